@@ -66,7 +66,7 @@ def catanatron() -> Peer | Missing:
         table = import_module("catanatron.game")
         colours = import_module("catanatron.models.player")
     except ImportError as error:
-        return Missing("catanatron", _reason(error))
+        return Missing("catanatron", _reason("catanatron", error))
     seats = [colours.Player(colour) for colour in colours.Color]
 
     def fresh(seed: int) -> Position:
@@ -85,7 +85,7 @@ def openspiel() -> Peer | Missing:
     try:
         pyspiel = import_module("pyspiel")
     except ImportError as error:
-        return Missing("openspiel", _reason(error))
+        return Missing("openspiel", _reason("open_spiel", error))
     games = {name: pyspiel.load_game(text) for name, text in OPENSPIEL_GAMES.items()}
     stepped = {
         f"openspiel {name}": _games(_fresh_openspiel(game), _play_openspiel) for name, game in games.items()
@@ -105,10 +105,10 @@ def openspiel() -> Peer | Missing:
     )
 
 
-def _reason(error: ImportError) -> str:
+def _reason(package: str, error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError):
-        return "not installed: pip install 'kerys[bench]'"
-    return f"installed but does not load ({error}): pip install --force-reinstall 'kerys[bench]'"
+        return f"not installed: pip install {package} (both peers: kerys[bench])"
+    return f"installed but does not load ({error}): pip install --force-reinstall {package}"
 
 
 def _games(fresh: Callable[[int], Position], play: Callable[[Position, Random], int]) -> PlayOne:
