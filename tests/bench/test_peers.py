@@ -87,13 +87,16 @@ def test_table_and_json() -> None:
         measure.table(rates, against=["nobody"])
 
 
-@pytest.mark.parametrize(("module", "name"), [("catanatron.game", "catanatron"), ("pyspiel", "openspiel")])
+@pytest.mark.parametrize(
+    ("module", "name", "package"),
+    [("catanatron.game", "catanatron", "catanatron"), ("pyspiel", "openspiel", "open_spiel")],
+)
 def test_a_missing_peer_is_reported_not_raised(
-    monkeypatch: pytest.MonkeyPatch, module: str, name: str
+    monkeypatch: pytest.MonkeyPatch, module: str, name: str, package: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     missing = next(peer for peer in peers.peers() if peer.name == name)
-    assert missing == peers.Missing(name, "not installed: pip install 'kerys[bench]'")
+    assert missing == peers.Missing(name, f"not installed: pip install {package} (both peers: kerys[bench])")
 
 
 def test_catanatron_plays_to_the_end() -> None:
