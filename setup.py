@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc; everything else about the package stands in pyproject.toml.
 
-Compiling is optional: where it fails, the .py files are installed and run as they are, only slower. KERYS_PURE=1 does
-not even try; KERYS_MUST_COMPILE=1 (the launcher's way) fails instead of leaving something half compiled behind.
+Compiling is optional: where it fails, the .py files are installed and run as they are, only slower.
+KERYS_PURE=1 does not even try; KERYS_MUST_COMPILE=1 (the launcher's way) fails instead, so that nothing half
+compiled is left behind.
 """
 
 import os
@@ -20,7 +21,7 @@ ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist", "clean"} & set(sys.argv)
 
 
 def extensions() -> list[Extension]:
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415  # a pure build needs no mypyc
 
     # Relative paths, as mypyc derives the names of its C files from them.
     os.chdir(HERE)

@@ -17,8 +17,8 @@ def engine_state() -> str:
         return "missing"
     if spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
         return "compiled"
-    # Left by the launcher (tools/set_up.py) in its environment. Not there after a plain `pip install`, and not
-    # about this engine when another one (PYTHONPATH=src) is imported instead of the installed one.
+    # Left by the launcher (tools/set_up.py) in its environment. Not there after a plain `pip install`, and
+    # not about this engine if it is another one than the installed one (PYTHONPATH=src).
     note = Path(sys.prefix, "kerys-setup.json")
     if note.is_file() and Path(spec.origin).is_relative_to(sys.prefix):
         return str(json.loads(note.read_text()).get("engine", "interpreted"))

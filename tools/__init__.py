@@ -1,0 +1,1 @@
+"""What the launcher and the developers run; standard library only, no part of the installed package."""

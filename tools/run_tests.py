@@ -1,0 +1,183 @@
+"""All checks, as `./kerys test` and CI run them: ruff, mypy, the tests interpreted, the tests compiled.
+
+    ./kerys test                            everything
+    ./kerys test --soak                     with the long runs (marker `soak`)
+    ./kerys test --only lint                or interpreted, or compiled
+    ./kerys test -k spy -x                  what is not understood here goes to pytest
+    KERYS_GAMES=1000 ./kerys test           the tests that play random games play that many
+
+The engine's tests run twice because compiled Python is not quite Python: integers wrap around, types are
+checked, patching has no effect. `PYTHONPATH=src` picks the plain sources, else the installed package is used.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CHECKED = [name for name in ("src", "tests", "tools", "bench", "setup.py", "kerys") if (ROOT / name).exists()]
+# Tests that never touch the engine: once is enough, in the compiled run.
+ONLY_ONCE = ("tests/setup",)
+NO_TESTS = 5  # pytest's exit code when it selected none
+
+# Given the names of the modules that must be compiled, prints those that are not.
+LIST_UNCOMPILED = """
+import importlib, importlib.machinery, sys
+for name in sys.argv[1:]:
+    file = importlib.import_module(name).__file__ or ""
+    if not file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)):
+        print(name)
+"""
+
+
+@dataclass
+class Result:
+    part: str
+    outcome: str  # "ok", "skipped", "no tests" or "FAILED"
+    remark: str = ""
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Wishes:
+    only: str | None
+    soak: bool
+    marked: str
+    pytest_arguments: list[str]
+
+    @property
+    def narrowed(self) -> bool:
+        return bool(self.pytest_arguments or self.marked)
+
+
+def main(arguments: Sequence[str]) -> int:
+    wishes = parse(arguments)
+    not_compiled = why_not_compiled()
+    results: list[Result] = []
+    try:
+        if wishes.only in (None, "lint"):
+            results += [timed(name, command) for name, command in lint_commands()]
+        if wishes.only in (None, "interpreted"):
+            results.append(measured(lambda: interpreted_tests(wishes, everything=bool(not_compiled))))
+        if wishes.only in (None, "compiled"):
+            results.append(measured(lambda: compiled_tests(wishes, not_compiled)))
+    except KeyboardInterrupt:
+        results.append(Result("interrupted", "FAILED"))
+    if wishes.narrowed and any(
+        result.outcome == "ok" for result in results if result.part.startswith("tests")
+    ):
+        # `-k launcher` finds its tests in one run only; that is no failure of the other.
+        for result in results:
+            result.outcome = "skipped" if result.outcome == "no tests" else result.outcome
+    print_summary(results)
+    return 0 if all(result.outcome in ("ok", "skipped") for result in results) else 1
+
+
+def parse(arguments: Sequence[str]) -> Wishes:
+    parser = argparse.ArgumentParser(
+        prog="kerys test", description="Run all checks; other arguments go to pytest.", allow_abbrev=False
+    )
+    parser.add_argument("--only", choices=("lint", "interpreted", "compiled"), help="run just this part")
+    parser.add_argument("--soak", action="store_true", help="also the long runs")
+    parser.add_argument(
+        "-m", dest="marked", default="", metavar="MARKS", help="only tests with these markers"
+    )
+    known, others = parser.parse_known_args(arguments)
+    return Wishes(known.only, known.soak, known.marked, others)
+
+
+# --- The parts ----------------------------------------------------------------------------------------------
+
+
+def lint_commands() -> list[tuple[str, list[str]]]:
+    return [
+        ("ruff check", ["ruff", "check", *CHECKED]),
+        ("ruff format", ["ruff", "format", "--check", *CHECKED]),
+        ("mypy --strict", ["mypy", "--strict", *CHECKED]),
+    ]
+
+
+def interpreted_tests(wishes: Wishes, *, everything: bool) -> Result:
+    part = "tests, interpreted"
+    left_over = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")]
+    if left_over:
+        return Result(part, "FAILED", f"compiled files in src/ hide the sources, delete {left_over[0]}")
+    ignored = [] if everything else [f"--ignore={folder}" for folder in ONLY_ONCE]
+    return pytest(part, wishes, "not compiled_only", ignored, PYTHONPATH=str(ROOT / "src"))
+
+
+def compiled_tests(wishes: Wishes, not_compiled: str) -> Result:
+    part = "tests, compiled"
+    if not_compiled:
+        excused = "KERYS_PURE" in not_compiled or "lacks compiler" in not_compiled
+        return Result(part, "skipped" if excused else "FAILED", not_compiled)
+    return pytest(part, wishes, "", [])
+
+
+def pytest(part: str, wishes: Wishes, marks: str, ignored: list[str], **settings: str) -> Result:
+    wanted = [marks, "" if wishes.soak else "not soak", f"({wishes.marked})" if wishes.marked else ""]
+    # Two processes for the whole lot; for a few tests, or with --pdb, one is better.
+    workers = [] if wishes.pytest_arguments or (os.cpu_count() or 1) < 2 else ["-n", "2"]
+    expression = " and ".join(filter(None, wanted))
+    code = run(["pytest", "-m", expression, *workers, *ignored, *wishes.pytest_arguments], **settings)
+    if code == NO_TESTS:
+        return Result(part, "no tests", "pytest found none")
+    return Result(part, "ok" if code == 0 else "FAILED")
+
+
+def why_not_compiled() -> str:
+    """Empty if all of the engine that is installed really is compiled."""
+    notes_file = Path(sys.prefix, "kerys-setup.json")
+    notes = json.loads(notes_file.read_text()) if notes_file.is_file() else {}
+    if notes.get("engine", "compiled") != "compiled":
+        prefix = "lacks compiler, " if notes.get("lacks compiler") == "yes" else ""
+        return f"{prefix}{notes['engine']}"
+    packages = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["kerys"]["compiled"]
+    files = [path for package in packages for path in sorted((ROOT / "src" / package).rglob("*.py"))]
+    names = [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in files]
+    names = [name.removesuffix(".__init__") for name in names]
+    listing = subprocess.run(
+        [sys.executable, "-I", "-c", LIST_UNCOMPILED, *names], capture_output=True, text=True, check=False
+    )
+    if listing.returncode != 0:
+        return f"the installed engine cannot be imported: {listing.stderr.strip().splitlines()[-1]}"
+    return f"not compiled: {', '.join(listing.stdout.split())}" if listing.stdout.strip() else ""
+
+
+# --- Running and telling ------------------------------------------------------------------------------------
+
+
+def run(arguments: list[str], **settings: str) -> int:
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-P", "-m", *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**inherited, **settings}, check=False).returncode
+
+
+def timed(part: str, arguments: list[str]) -> Result:
+    return measured(lambda: Result(part, "ok" if run(arguments) == 0 else "FAILED"), part)
+
+
+def measured(action: Callable[[], Result], heading: str = "") -> Result:
+    if heading:
+        print(f"--- {heading}", flush=True)
+    started = time.monotonic()
+    result = action()
+    result.seconds = time.monotonic() - started
+    return result
+
+
+def print_summary(results: list[Result]) -> None:
+    print()
+    for result in results:
+        print(f"{result.part:20} {result.outcome:9} {result.seconds:6.1f} s  {result.remark}".rstrip())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
