@@ -8,10 +8,10 @@ interrupted is done again at the next start:
     project       build and install Kerys, compiled if possible: after changes in what is compiled or how
     files         copy .py and data files: after any other change under src/kerys
 
-The last two are apart because compiling takes long and most changes do not need it. mypyc makes one C file of
-all compiled modules (so that the C compiler can inline across them), hence any change there means compiling all
-of it: old build output saves nothing, and has been known to win over new sources. Each build therefore starts
-from a fresh copy in .venv/build, which also keeps compiled files out of src/.
+The last two are apart because compiling takes long and most changes do not need it. mypyc makes one C file
+of all compiled modules (so that the C compiler can inline across them), hence any change there means
+compiling all of it: old build output saves nothing, and has been known to win over new sources. Each build
+therefore starts from a fresh copy in .venv/build, which also keeps compiled files out of src/.
 
 When nothing is left to do, the launcher's glance is kept in .venv/kerys-glance.txt for the later starts.
 """
@@ -62,9 +62,7 @@ def set_up(root: str, glance: Callable[[str], str]) -> int:
         return 2
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-            say(
-                f"Kerys cannot write to {error.filename or root}: make the folder writable, or clone it elsewhere."
-            )
+            say(f"Kerys cannot write to {error.filename or root}: make it writable, or clone elsewhere.")
         else:
             say(f"The set-up failed ({error}): mend that and start again.")
         return 2
@@ -113,7 +111,9 @@ class SetUp:
     # --- The steps: each says whether it had anything to do -------------------------------------------------
 
     def environment(self) -> bool:
-        if self.python.exists() and self.done.get("environment") == str(self.python.resolve()):
+        made_by = str(self.python.resolve()) if self.python.exists() else "nobody"
+        # Without packages, their installation was cut short, and pip cannot mend what it left half-installed.
+        if self.done.get("environment") == made_by and "packages" in self.done:
             return False
         try:
             import ensurepip  # noqa: F401, PLC0415
@@ -129,7 +129,7 @@ class SetUp:
         self.done = {}
         # Not sys.executable: that may be the python of the very environment which was just deleted.
         python = getattr(sys, "_base_executable", None) or sys.executable
-        self.run([python, "-I", "-m", "venv", str(self.venv)], "Python could not make a virtual environment")
+        self.run([python, "-I", "-m", "venv", str(self.venv)], "Python's venv module failed")
         self.finish("environment", str(self.python.resolve()))
         return True
 
@@ -138,31 +138,31 @@ class SetUp:
         wanted = self.digest([lock])
         if self.done.get("packages") == wanted:
             return False
-        say("  installing packages")
+        say("Installing packages…")
         self.begin("packages")
-        self.pip(
-            ["--require-hashes", "-r", str(lock)],
-            "The packages could not be installed; is there a way to the internet?",
-        )
+        failure = "The packages could not be installed: check the connection to the internet and start again"
+        self.pip(["install", "--require-hashes", "-r", str(lock)], failure)
         self.finish("packages", wanted)
         return True
 
     def project(self) -> bool:
         pure = os.environ.get("KERYS_PURE", "") not in ("", "0")
         wanted = f"{'pure' if pure else 'compiled'} {self.digest(self.built_files())}"
-        if self.done.get("project") == wanted and not (self.lacks_compiler() and not self.compiler_trouble()):
-            return False
+        if self.done.get("project") == wanted:
+            lacked_compiler = self.done["lacks compiler"] == "yes"
+            if not lacked_compiler or self.compiler_trouble():
+                return False
         self.begin("project")
         reason = "KERYS_PURE is set" if pure else self.compiler_trouble()
         self.done["lacks compiler"] = "yes" if reason and not pure else "no"
         if not reason:
-            say("  compiling the engine")
+            say("Compiling the engine…")
             try:
                 self.build("KERYS_MUST_COMPILE")
             except Trouble:
                 reason = f"compiling failed, see {self.log}; after `rm -r .venv` it is tried again"
         if reason:
-            say(f"  installing the engine as plain Python, which is slower: {reason}")
+            say(f"The engine will run as plain Python, which is slower: {reason}.")
             self.build("KERYS_PURE")
         self.done["engine"] = f"interpreted: {reason}" if reason else "compiled"
         self.finish("project", wanted)
@@ -171,10 +171,10 @@ class SetUp:
     def files(self) -> bool:
         """Copy what differs, delete what is gone; needs no notes, as it compares the files themselves."""
         source = self.root / "src" / "kerys"
-        target = next(self.venv.glob("lib/python3*/site-packages")) / "kerys"
+        target = self.site_packages() / "kerys"
         wanted, present = files_below(source), files_below(target)
         gone = [name for name in present if name not in wanted]
-        changed = [name for name in wanted if name not in present or not same(source / name, target / name)]
+        changed = [name for name in wanted if name not in present or differ(source / name, target / name)]
         if gone or changed:
             self.glance.unlink(missing_ok=True)
         for name in gone:
@@ -199,9 +199,6 @@ class SetUp:
             hasher.update(f"{file.relative_to(self.root)} {len(content)} ".encode() + content)
         return hasher.hexdigest()
 
-    def lacks_compiler(self) -> bool:
-        return self.done.get("lacks compiler") == "yes"
-
     def compiler_trouble(self) -> str:
         probe = [str(self.python), "-I", str(self.root / "tools" / "probe_compiler.py")]
         with self.log.open("a") as log:
@@ -216,33 +213,34 @@ class SetUp:
             shutil.copy2(self.root / "src" / "kerys" / name, tree / "src" / "kerys" / name)
         for other in ("LICENSE", "pyproject.toml", "setup.py"):
             shutil.copy2(self.root / other, tree / other)
-        offline = ["--no-deps", "--no-index", "--no-build-isolation", "--force-reinstall"]
-        self.pip([*offline, str(tree)], "Kerys could not be installed", **{how: "1"})
+        offline, failure = ["--no-deps", "--no-index"], "Kerys could not be installed"
+        wheels = ["--no-build-isolation", "--wheel-dir", str(tree / "wheel")]
+        self.pip(["wheel", *offline, *wheels, str(tree)], failure, **{how: "1"})
+        # Not left to pip, which cannot uninstall what an interrupted installation left behind.
+        for pattern in ("kerys", "kerys-*.dist-info", "kerys__mypyc.*", "~erys*"):
+            for path in self.site_packages().glob(pattern):
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+        self.pip(["install", *offline, *map(str, (tree / "wheel").glob("*.whl"))], failure)
+
+    def site_packages(self) -> Path:
+        return next(self.venv.glob("lib/python3*/site-packages"))
 
     # --- Running commands and taking notes ------------------------------------------------------------------
 
     def pip(self, arguments: list[str], failure: str, **settings: str) -> None:
-        self.run(
-            [str(self.python), "-I", "-m", "pip", "install", "--no-input", *arguments], failure, **settings
-        )
+        self.run([str(self.python), "-I", "-m", "pip", "--no-input", *arguments], failure, **settings)
 
     def run(self, command: list[str], failure: str, **settings: str) -> None:
-        environment = {name: value for name, value in os.environ.items() if name not in UNWANTED}
-        environment |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", **settings}
+        settings = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", **settings}
+        env = {name: value for name, value in os.environ.items() if name not in UNWANTED} | settings
         with self.log.open("a") as log:
             print("$", *command, file=log, flush=True)
             # The child holds the lock too: if this process is killed, the next start waits for the child.
-            result = subprocess.run(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=environment,
-                pass_fds=[self.lock],
-                check=False,
+            code = subprocess.call(
+                command, env=env, pass_fds=[self.lock], stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
-        if result.returncode != 0:
-            raise Trouble(f"{failure} (details: {self.log})")
+        if code != 0:
+            raise Trouble(f"{failure} (details: {self.log}).")
 
     def read_notes(self) -> dict[str, str]:
         try:
@@ -266,8 +264,8 @@ def files_below(folder: Path) -> set[Path]:
     return {path.relative_to(folder) for path in found if "__pycache__" not in path.parts}
 
 
-def same(left: Path, right: Path) -> bool:
-    return filecmp.cmp(left, right, shallow=False)
+def differ(left: Path, right: Path) -> bool:
+    return not filecmp.cmp(left, right, shallow=False)
 
 
 def write_at_once(path: Path, content: str | bytes) -> None:

@@ -1,0 +1,401 @@
+"""The launcher and its set-up, with a fake installer that leaves behind what the real one would."""
+
+import ast
+import errno
+import os
+import re
+import shutil
+import sys
+import threading
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tools import set_up
+from tools.set_up import SetUp, Trouble
+
+ROOT = Path(__file__).resolve().parents[2]
+NO_COMPILER = "no working C compiler (install gcc)"
+
+
+def load_launcher() -> ModuleType:
+    loader = SourceFileLoader("kerys_launcher", str(ROOT / "kerys"))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # no stray `kerysc` beside the script
+    try:
+        loader.exec_module(module)
+    finally:
+        sys.dont_write_bytecode = writes
+    return module
+
+
+launcher = load_launcher()
+
+
+class Checkout:
+    """A small checkout whose installer is fake: it can fail or be interrupted at a chosen command."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.ran: list[str] = []
+        self.trips: dict[str, BaseException] = {}
+        self.compiler = ""  # what is wrong with it
+        for name, text in {
+            "LICENSE": "free",
+            "pyproject.toml": '[tool.kerys]\ncompiled = ["kerys/engine"]\n',
+            "requirements.lock": "rich==15",
+            "setup.py": "",
+            "src/kerys/cli.py": "print('hello')",
+            "src/kerys/words/en.ftl": "hello = Hello",
+            "src/kerys/engine/state.py": "SEATS = 5",
+        }.items():
+            self.write(name, text)
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def start(self) -> list[str]:
+        """Start the launcher as far as the set-up; the commands that it ran."""
+        self.ran.clear()
+        if not self.is_current():
+            assert set_up.set_up(str(self.root), launcher.glance) == 0
+        return self.ran
+
+    def is_current(self) -> bool:
+        return bool(launcher.glance(str(self.root)) == launcher.glance_at_set_up(str(self.root)))
+
+    @property
+    def installed(self) -> Path:
+        return next((self.root / ".venv").glob("lib/python3*/site-packages")) / "kerys"
+
+    def installed_files(self) -> dict[str, str]:
+        files = (path for path in self.installed.rglob("*") if path.is_file())
+        return {str(path.relative_to(self.installed)): path.read_text() for path in files}
+
+    def run(self, step: SetUp, command: list[str], **settings: str) -> None:
+        """Stands in for SetUp.run. Work is left half done when interrupted, as in life."""
+        kind = "venv" if "venv" in command else "wheel" if "wheel" in command else "install"
+        kind = "packages" if "--require-hashes" in command else kind
+        if kind == "wheel":
+            kind = "compiled wheel" if "KERYS_MUST_COMPILE" in settings else "pure wheel"
+        self.ran.append(kind)
+        build = self.root / ".venv" / "build"
+        if kind == "venv":
+            (self.root / ".venv" / "lib" / "python3.11" / "site-packages").mkdir(parents=True)
+        elif kind == "install":
+            self.installed.mkdir()
+        trip = self.trips.pop(kind, None)
+        if trip is not None:
+            raise trip
+        if kind == "venv":
+            (self.root / ".venv" / "bin").mkdir()
+            step.python.symlink_to(sys.executable)
+        elif kind.endswith("wheel"):
+            (build / "wheel").mkdir()
+            (build / "wheel" / "kerys.whl").write_text(kind)
+        elif kind == "install":
+            shutil.copytree(build / "src" / "kerys", self.installed, dirs_exist_ok=True)
+            if (build / "wheel" / "kerys.whl").read_text() == "compiled wheel":
+                (self.installed / "engine" / "state.so").write_text("machine code")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+    made = Checkout(tmp_path)
+    monkeypatch.delenv("KERYS_PURE", raising=False)
+
+    def run(step: SetUp, command: list[str], failure: str, **settings: str) -> None:
+        made.run(step, command, **settings)
+
+    monkeypatch.setattr(SetUp, "run", run)
+    monkeypatch.setattr(SetUp, "compiler_trouble", lambda _: made.compiler)
+    return made
+
+
+# --- Which Python -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", [(3, 6, 15), (3, 10, 13)])
+def test_an_old_python_is_told_what_to_install(version: tuple[int, int, int]) -> None:
+    complaint = launcher.complaint_about(version, "linux")
+    assert "needs Python 3.11 or newer" in complaint
+    assert f"this is 3.{version[1]}" in complaint
+
+
+def test_main_stops_with_2_on_an_old_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launcher.sys, "version_info", (3, 9, 18))
+    assert launcher.main(["about"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_newer_pythons_are_welcome() -> None:
+    assert launcher.complaint_about((3, 11, 0), "linux") == ""
+    assert launcher.complaint_about((3, 13, 1), "darwin") == ""
+
+
+def test_windows_is_sent_to_wsl() -> None:
+    assert "WSL" in launcher.complaint_about((3, 12, 0), "win32")
+
+
+def test_old_pythons_can_read_the_launcher() -> None:
+    ast.parse((ROOT / "kerys").read_text(), feature_version=(3, 7))
+
+
+def test_without_the_venv_module_one_sentence_says_what_to_install(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 2
+    assert re.fullmatch(
+        r"Python's venv module is missing: install it .*python3-venv.*\n", capsys.readouterr().err
+    )
+    assert not (checkout.root / ".venv").exists()
+
+
+# --- What is done when --------------------------------------------------------------------------------------
+
+
+def test_the_first_start_does_everything_and_the_second_nothing(checkout: Checkout) -> None:
+    assert checkout.start() == ["venv", "packages", "compiled wheel", "install"]
+    assert checkout.installed_files()["engine/state.so"] == "machine code"
+    assert checkout.is_current()
+    assert checkout.start() == []
+
+
+def test_a_changed_engine_is_compiled_again(checkout: Checkout) -> None:
+    checkout.start()
+    checkout.write("src/kerys/engine/state.py", "SEATS = 4")
+    assert checkout.start() == ["compiled wheel", "install"]
+
+
+def test_a_renamed_engine_module_is_compiled_again(checkout: Checkout) -> None:
+    checkout.start()
+    source = checkout.root / "src" / "kerys" / "engine" / "state.py"
+    (source.parent / "rules").mkdir()
+    source.rename(source.parent / "rules" / "state.py")
+    assert checkout.start() == ["compiled wheel", "install"]
+    assert "engine/state.py" not in checkout.installed_files()
+
+
+def test_other_files_are_just_copied(checkout: Checkout) -> None:
+    checkout.start()
+    checkout.write("src/kerys/cli.py", "print('bonjour')")
+    checkout.write("src/kerys/words/fr.ftl", "hello = Bonjour")
+    (checkout.root / "src/kerys/words/en.ftl").unlink()
+    assert checkout.start() == []
+    assert checkout.installed_files() == {
+        "cli.py": "print('bonjour')",
+        "words/fr.ftl": "hello = Bonjour",
+        "engine/state.py": "SEATS = 5",
+        "engine/state.so": "machine code",
+    }
+    assert checkout.is_current()
+
+
+def test_a_new_time_alone_compiles_nothing(checkout: Checkout) -> None:
+    checkout.start()
+    os.utime(checkout.root / "src/kerys/engine/state.py", (1, 1))
+    assert not checkout.is_current()
+    assert checkout.start() == []
+    assert checkout.is_current()
+
+
+def test_a_changed_lock_installs_packages_only(checkout: Checkout) -> None:
+    checkout.start()
+    checkout.write("requirements.lock", "rich==16")
+    assert checkout.start() == ["packages"]
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Checkout) -> None:
+    checkout.start()
+    python = checkout.root / ".venv" / "bin" / "python"
+    python.unlink()
+    python.symlink_to("/nowhere/python3.11")
+    assert checkout.start() == ["venv", "packages", "compiled wheel", "install"]
+
+
+def test_compiled_files_in_src_are_never_installed(checkout: Checkout) -> None:
+    checkout.write("src/kerys/cli.so", "stale")
+    checkout.start()
+    assert "cli.so" not in checkout.installed_files()
+
+
+def test_an_edit_during_the_compilation_is_noticed(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def edit_once(step: SetUp, command: list[str], failure: str, **settings: str) -> None:
+        if "KERYS_MUST_COMPILE" in settings and "compiled wheel" not in checkout.ran:
+            checkout.write("src/kerys/engine/state.py", "SEATS = 3")
+        checkout.run(step, command, **settings)
+
+    monkeypatch.setattr(SetUp, "run", edit_once)
+    assert checkout.start().count("compiled wheel") == 2
+    assert checkout.is_current()
+
+
+# --- Compiled or not ----------------------------------------------------------------------------------------
+
+
+def test_kerys_pure_installs_plain_python_until_it_is_unset(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KERYS_PURE", "1")
+    assert checkout.start() == ["venv", "packages", "pure wheel", "install"]
+    assert "engine/state.so" not in checkout.installed_files()
+    assert SetUp(checkout.root, 0).done["engine"] == "interpreted: KERYS_PURE is set"
+    monkeypatch.delenv("KERYS_PURE")
+    assert checkout.start() == ["compiled wheel", "install"]
+
+
+def test_without_a_compiler_plain_python_and_compiled_once_there_is_one(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    checkout.compiler = NO_COMPILER
+    assert checkout.start() == ["venv", "packages", "pure wheel", "install"]
+    assert SetUp(checkout.root, 0).done["engine"] == f"interpreted: {NO_COMPILER}"
+    assert checkout.start() == []
+
+    bin_with_compiler = tmp_path_factory.mktemp("bin")
+    (bin_with_compiler / "gcc").touch()
+    monkeypatch.setenv("PATH", str(bin_with_compiler), prepend=os.pathsep)
+    checkout.compiler = ""
+    assert checkout.start() == ["compiled wheel", "install"]
+    assert SetUp(checkout.root, 0).done["engine"] == "compiled"
+
+
+def test_a_compiler_that_disappears_changes_nothing(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout.start()
+    checkout.compiler = NO_COMPILER
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert checkout.start() == []
+    assert SetUp(checkout.root, 0).done["engine"] == "compiled"
+
+
+def test_where_compiling_fails_plain_python_is_installed_and_the_log_named(
+    checkout: Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.trips["compiled wheel"] = Trouble("gcc crashed")
+    assert checkout.start() == ["venv", "packages", "compiled wheel", "pure wheel", "install"]
+    assert "setup.log" in capsys.readouterr().err
+    assert SetUp(checkout.root, 0).done["engine"].startswith("interpreted: compiling failed")
+    checkout.write("src/kerys/cli.py", "print('an edit that does not concern the engine')")
+    assert checkout.start() == []
+
+
+# --- When it goes wrong -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["venv", "packages", "compiled wheel", "install"])
+def test_an_interrupted_set_up_heals_at_the_next_start(
+    checkout: Checkout, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.trips[command] = KeyboardInterrupt()
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 130
+    assert "interrupted" in capsys.readouterr().err
+    assert not checkout.is_current()
+    checkout.start()
+    assert checkout.is_current()
+    assert set(checkout.installed_files()) == {"cli.py", "words/en.ftl", "engine/state.py", "engine/state.so"}
+
+
+def test_an_interrupted_update_heals_too(checkout: Checkout) -> None:
+    checkout.start()
+    checkout.write("src/kerys/engine/state.py", "SEATS = 4")
+    checkout.trips["install"] = KeyboardInterrupt()
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 130
+    # Even if the source is put back: what is installed is neither the old nor the new one.
+    checkout.write("src/kerys/engine/state.py", "SEATS = 5")
+    assert checkout.start() == ["compiled wheel", "install"]
+    assert checkout.installed_files()["engine/state.py"] == "SEATS = 5"
+
+
+@pytest.mark.parametrize("notes", ["", "{", "[]"])
+def test_damaged_notes_are_as_good_as_none(checkout: Checkout, notes: str) -> None:
+    checkout.start()
+    checkout.write(".venv/kerys-setup.json", notes)
+    checkout.write("src/kerys/cli.py", "pass")
+    assert checkout.start() == ["venv", "packages", "compiled wheel", "install"]
+
+
+def test_failing_packages_end_with_2_and_one_sentence(
+    checkout: Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.trips["packages"] = trouble = Trouble("No way to the internet (details: setup.log).")
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == str(trouble)
+    assert checkout.start() == ["venv", "packages", "compiled wheel", "install"]
+
+
+def test_a_failing_command_names_the_log_which_has_its_output(tmp_path: Path) -> None:
+    (tmp_path / ".venv").mkdir()
+    with set_up.only_one(tmp_path) as lock:
+        step = SetUp(tmp_path, lock)
+        with pytest.raises(Trouble, match=r"^Nothing worked \(details: .*setup\.log\)\.$"):
+            step.run([sys.executable, "-c", "print('the reason'); exit(3)"], "Nothing worked")
+    assert "the reason" in step.log.read_text()
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+def test_an_unwritable_folder_is_named_in_one_sentence(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int
+) -> None:
+    def refuse(path: Path, *_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number), str(path))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 2
+    assert re.fullmatch(
+        rf"Kerys cannot write to {checkout.root}.*: make it writable.*\n", capsys.readouterr().err
+    )
+
+
+def test_a_second_start_waits_for_the_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    order: list[str] = []
+
+    def second() -> None:
+        with set_up.only_one(tmp_path):
+            order.append("second")
+
+    thread = threading.Thread(target=second)
+    with set_up.only_one(tmp_path):
+        thread.start()
+        thread.join(0.2)
+        order.append("first")
+    thread.join(10)
+    assert order == ["first", "second"]
+    assert "waiting" in capsys.readouterr().err
+
+
+# --- Handing over -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], ["-P", "-m", "kerys"]),
+        (["play", "--players", "3"], ["-P", "-m", "kerys", "play", "--players", "3"]),
+        (["test", "-k", "spy"], ["-P", str(ROOT / "tools" / "run_tests.py"), "-k", "spy"]),
+    ],
+)
+def test_arguments_are_handed_on(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], expected: list[str]
+) -> None:
+    commands: list[list[str]] = []
+    record: Callable[[str, list[str]], None] = lambda _, command: commands.append(command)  # noqa: E731
+    monkeypatch.setattr(launcher, "glance", lambda _: "same")
+    monkeypatch.setattr(launcher, "glance_at_set_up", lambda _: "same")
+    monkeypatch.setattr(launcher.os, "execv", record)
+    launcher.main(arguments)
+    assert commands == [[str(ROOT / ".venv" / "bin" / "python"), *expected]]
