@@ -62,7 +62,7 @@ def set_up(root: str, glance: Callable[[str], str]) -> int:
         return 2
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-            say(f"Kerys cannot write to {error.filename or root}: make it writable, or clone elsewhere.")
+            say(f"Kerys cannot write to {error.filename or root}: make the folder writable.")
         else:
             say(f"The set-up failed ({error}): mend that and start again.")
         return 2

@@ -357,7 +357,7 @@ def test_an_unwritable_folder_is_named_in_one_sentence(
     monkeypatch.setattr(Path, "open", refuse)
     assert set_up.set_up(str(checkout.root), launcher.glance) == 2
     assert re.fullmatch(
-        rf"Kerys cannot write to {checkout.root}.*: make it writable.*\n", capsys.readouterr().err
+        rf"Kerys cannot write to {checkout.root}.*: make the folder writable.*\n", capsys.readouterr().err
     )
 
 
