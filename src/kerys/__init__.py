@@ -1,0 +1,1 @@
+"""Kerys: the board game Ys as software."""

@@ -1,0 +1,70 @@
+"""What every character declares, and the questions a card may ask its player.
+
+A card is one small class: its number, the windows in which it may be played (8.4), whether its owner has a legal way
+to use it (8.6), and what happens when it is played. A card that needs targets pushes `ask(...)` steps; each such
+question has a stage number, its options and what its answer does.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import BROKER_ID, SPOT_START
+from kerys.engine.agenda import ASK_CARD, step
+from kerys.engine.brokers import place_of
+from kerys.engine.choices import Choices
+from kerys.engine.pieces import (
+    AFTER_TURN,
+    BEFORE_TURN,
+    BIT,
+    END_OF_COUNTING,
+    START_OF_COUNTING,
+    START_OF_PLACEMENT,
+)
+from kerys.engine.state import State
+
+FOUR_COLOURS: Final[i64] = 0b1111
+ANY_WINDOW: Final = (START_OF_PLACEMENT, BEFORE_TURN, AFTER_TURN, START_OF_COUNTING, END_OF_COUNTING)
+
+
+class Character:
+    """One character card."""
+
+    number: i64
+    windows: tuple[int, ...]  # where it may be played; REACTION, AT_ONCE and KEPT are not windows of choice
+    copyable: bool  # whether the Imitator may copy it
+
+    def __init__(self, number: i64, windows: tuple[int, ...], *, copyable: bool = True) -> None:
+        self.number = number
+        self.windows = windows
+        self.copyable = copyable
+
+    def usable(self, state: State, seat: i64) -> bool:
+        """8.6: a card whose owner has no legal way to use it is not offered."""
+        return True
+
+    def play(self, state: State, seat: i64) -> None:
+        """The card's effect, or the first of its questions."""
+
+    def options(self, state: State, seat: i64, stage: i64, before: i64, choices: Choices) -> None:
+        """The legal answers to one of the card's questions; `before` is what the earlier one settled."""
+
+    def answer(self, state: State, seat: i64, stage: i64, before: i64, answer: i64) -> None:
+        """What an answer to one of the card's questions does."""
+
+    def ask(self, state: State, seat: i64, stage: i64, before: i64 = 0) -> None:
+        """Put one of the card's questions on the agenda."""
+        state.push(step(ASK_CARD, seat, self.number, stage, before))
+
+
+def add_spot(choices: Choices, state: State, i: i64, first: i64 = BROKER_ID) -> None:
+    """Offer the i-th broker of the board, named by its place and order of arrival there."""
+    place = place_of(state.broker(i))
+    choices.add(first + SPOT_START[place] + state.nth_at_place(i))
+
+
+def bits(*numbers: int) -> i64:
+    mask: i64 = 0
+    for number in numbers:
+        mask |= BIT[number]
+    return mask

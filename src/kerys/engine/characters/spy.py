@@ -1,0 +1,62 @@
+"""Spy (9, W1): up to three looks at face-down brokers of others, at own decision points of this placement phase.
+
+The looks are offered beside the other options of such a question (`offer_looks`), and once more when all have placed.
+Never at the neutral's brokers (15.18) nor in a revolt (15.15); the throne room may be looked into (11.3).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import LOOK_ID, SPOT_START, first_of, second_of
+from kerys.engine.brokers import face_of, owner_of, place_of, seen_by, throne_knowers, value_of
+from kerys.engine.characters.base import Character, add_spot
+from kerys.engine.choices import Choices
+from kerys.engine.facts import LOOKED
+from kerys.engine.layout import LOOKS, THRONE
+from kerys.engine.pieces import BIT, DOWN, REVOLT, SPY, START_OF_PLACEMENT
+from kerys.engine.rules.places import district_with
+from kerys.engine.state import State, tell_to
+from kerys.engine.tables import BORDERS, THRONE_ROOM
+
+
+def offer_looks(state: State, seat: i64, choices: Choices) -> None:
+    """Add what this seat may look at now, if it has looks left."""
+    if state.cells[LOOKS + seat] == 0:
+        return
+    in_revolt = district_with(state, REVOLT)
+    for i in range(state.n_brokers()):
+        piece = state.broker(i)
+        if face_of(piece) == DOWN and owner_of(piece) != seat and owner_of(piece) < state.rules.seats:
+            place = place_of(piece)
+            if place >= BORDERS or in_revolt & BIT[place] == 0:
+                add_spot(choices, state, i, LOOK_ID)
+    for other in range(state.rules.seats):
+        for slot in range(4):
+            if other != seat and state.throne(other, slot) != 0:
+                choices.add(LOOK_ID + SPOT_START[THRONE_ROOM + other] + slot)
+
+
+def look(state: State, seat: i64, answer: i64) -> None:
+    """The Spy's player, and nobody else, learns a value."""
+    state.cells[LOOKS + seat] -= 1
+    place = first_of(answer)
+    n = second_of(answer)
+    if place >= THRONE_ROOM:
+        owner = place - THRONE_ROOM
+        slot = state.throne(owner, n)
+        state.cells[THRONE + owner * 4 + n] = slot | (BIT[seat] << 4)
+        tell_to(state, throne_knowers(slot) | BIT[seat], LOOKED, seat, place, n, value_of(slot), owner)
+        return
+    i = state.find_broker(place, n)
+    piece = seen_by(state.broker(i), seat)
+    state.set_broker(i, piece)
+    tell_to(state, BIT[seat] | BIT[owner_of(piece)], LOOKED, seat, place, n, value_of(piece), owner_of(piece))
+
+
+class Spy(Character):
+    def play(self, state: State, seat: i64) -> None:
+        state.cells[LOOKS + seat] = 3
+
+
+CARD: Final = Spy(SPY, (START_OF_PLACEMENT,))

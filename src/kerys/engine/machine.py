@@ -1,0 +1,321 @@
+"""The machine: runs automatic steps, asks, and takes answers. Which rule belongs to which step is said here, once."""
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import N_ACTIONS
+from kerys.engine.agenda import (
+    ASK_BIDDER,
+    ASK_BIDS,
+    ASK_CARD,
+    ASK_COLOUR,
+    ASK_FAVOUR,
+    ASK_FRONT,
+    ASK_GEM,
+    ASK_LOOK,
+    ASK_NEUTRAL,
+    ASK_ORDER,
+    ASK_PLACE,
+    ASK_PRIZE,
+    ASK_RANK,
+    ASK_REACTION,
+    ASK_SIDE,
+    ASK_SPECULATION,
+    ASK_WINDOW,
+    BEGIN_COUNTING,
+    BEGIN_PLACEMENT,
+    BEGIN_ROUND,
+    CLEAR_DISTRICT,
+    CLEAR_MARKET,
+    COUNT_AREAS,
+    COUNT_DISTRICT,
+    COUNT_MEDIATION,
+    COUNT_MISSION,
+    COUNT_ROW,
+    COUNT_SMUGGLING,
+    DECLARE_SIDES,
+    DRAW_SHIPS,
+    END_ROUND,
+    FAVOURS,
+    FILL_MARKET,
+    FINAL_COUNT,
+    FIRST_ASK,
+    FIRST_TOGETHER,
+    HAND_OUT_ORDER,
+    HIGHEST_BIDDER,
+    LAST_BROKERS,
+    LAST_LOOKS,
+    MOVE_COLUMNS,
+    OPEN_MARKET,
+    OPEN_WINDOW,
+    RANK_COLUMNS,
+    REACT,
+    REVEAL_BIDS,
+    SEAT_WINDOW,
+    SHARE_GEMS,
+    SPECULATE,
+    TURN,
+    TURN_UP,
+    a_of_step,
+    b_of_step,
+    c_of_step,
+    kind_of_step,
+    seat_of_step,
+)
+from kerys.engine.chance import Rng, deal
+from kerys.engine.characters import CHARACTERS
+from kerys.engine.choices import Choices
+from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
+from kerys.engine.layout import SEALED, SMUGGLINGS
+from kerys.engine.options import Rules
+from kerys.engine.rules import counting_steps, placement_steps, preparation_steps
+from kerys.engine.rules import end_of_game as end
+from kerys.engine.rules import phase1_preparation as phase1
+from kerys.engine.rules import phase2_turn_order as phase2
+from kerys.engine.rules import phase3_placement as phase3
+from kerys.engine.rules import phase4_city as city
+from kerys.engine.rules import phase4_market as market
+from kerys.engine.rules import phase5_kings_favour as favour
+from kerys.engine.rules import gems, windows
+from kerys.engine.rules.setup import set_up
+from kerys.engine.state import State
+
+NOBODY: i64 = -1
+
+
+def new_state(rules: Rules, seed: int) -> State:
+    """The first state of a game, nothing turned up yet (`advance` begins it)."""
+    return set_up(rules, deal(rules, seed))
+
+
+def run_step(state: State, step: i64) -> None:
+    """Carry an automatic step out."""
+    kind = kind_of_step(step)
+    if kind == TURN:
+        phase3.turn(state, step)
+    elif kind == SEAT_WINDOW:
+        windows.ask_window(state, seat_of_step(step), a_of_step(step))
+    elif kind == OPEN_WINDOW:
+        windows.open_window(state, step)
+    elif kind == REACT:
+        windows.react(state, step)
+    elif kind == SHARE_GEMS:
+        gems.share(state, step)
+    elif kind == COUNT_DISTRICT:
+        city.count_district(state, a_of_step(step))
+    elif kind == COUNT_AREAS:
+        city.count_areas(state, a_of_step(step))
+    elif kind == CLEAR_DISTRICT:
+        city.clear_district(state, a_of_step(step))
+    elif kind == COUNT_ROW:
+        market.count_row(state, a_of_step(step))
+    elif kind == COUNT_MEDIATION:
+        mediation.count(state, a_of_step(step))
+    elif kind == COUNT_SMUGGLING:
+        if a_of_step(step) < state.cells[SMUGGLINGS]:
+            smuggling.count(state, a_of_step(step))
+    elif kind == COUNT_MISSION:
+        diplomatic_mission.count(state)
+    elif kind == LAST_LOOKS:
+        phase3.last_looks(state, step)
+    elif kind == DECLARE_SIDES:
+        phase3.declare_sides(state, step)
+    elif kind == TURN_UP:
+        phase1.turn_up(state, a_of_step(step))
+    else:
+        run_step_once_a_round(state, kind)
+
+
+def run_step_once_a_round(state: State, kind: i64) -> None:
+    if kind == BEGIN_ROUND:
+        phase1.begin_round(state)
+        preparation_steps(state)
+    elif kind == DRAW_SHIPS:
+        phase1.draw_ships(state)
+    elif kind == FILL_MARKET:
+        phase1.fill_market(state)
+    elif kind == SPECULATE:
+        speculation.begin(state)
+    elif kind == REVEAL_BIDS:
+        phase2.ask_for_order(state)
+    elif kind == HAND_OUT_ORDER:
+        phase2.hand_out_order(state)
+    elif kind == BEGIN_PLACEMENT:
+        placement_steps(state)
+    elif kind == LAST_BROKERS:
+        phase3.last_brokers(state)
+    elif kind == BEGIN_COUNTING:
+        counting_steps(state)
+    elif kind == OPEN_MARKET:
+        market.open_market(state)
+    elif kind == RANK_COLUMNS:
+        market.rank_columns(state)
+    elif kind == MOVE_COLUMNS:
+        market.move_columns(state)
+    elif kind == HIGHEST_BIDDER:
+        market.highest_bidder(state)
+    elif kind == CLEAR_MARKET:
+        market.clear_market(state)
+    elif kind == FAVOURS:
+        favour.favours(state)
+    elif kind == END_ROUND:
+        end.end_round(state)
+    elif kind == FINAL_COUNT:
+        end.final_count(state)
+
+
+def fill_options(state: State, seat: i64, choices: Choices) -> None:
+    """The legal answers of a seat that is waited for."""
+    choices.clear()
+    asked = state.top()
+    kind = kind_of_step(asked)
+    if kind == ASK_PLACE:
+        phase3.place_options(state, asked, choices)
+    elif kind == ASK_WINDOW:
+        windows.window_options(state, asked, choices)
+    elif kind == ASK_GEM:
+        gems.gem_options(state, choices)
+    elif kind == ASK_COLOUR:
+        gems.colour_options(choices)
+    elif kind == ASK_BIDS:
+        phase2.bid_options(state, seat, choices)
+    elif kind == ASK_ORDER:
+        phase2.order_options(state, choices)
+    elif kind == ASK_RANK:
+        market.rank_options(asked, choices)
+    elif kind == ASK_BIDDER:
+        market.bidder_options(choices)
+    elif kind == ASK_CARD:
+        card = CHARACTERS[a_of_step(asked)]
+        card.options(state, seat, b_of_step(asked), c_of_step(asked), choices)
+    elif kind == ASK_NEUTRAL:
+        phase3.neutral_options(state, seat, choices)
+    elif kind == ASK_FAVOUR:
+        favour.favour_options(state, seat, choices)
+    elif kind == ASK_FRONT:
+        phase3.front_options(state, seat, choices)
+    elif kind == ASK_REACTION:
+        windows.reaction_options(state, asked, choices)
+    elif kind == ASK_LOOK:
+        phase3.look_options(state, seat, choices)
+    elif kind == ASK_SIDE:
+        phase3.side_options(state, asked, choices)
+    elif kind == ASK_PRIZE:
+        smuggling.prize_options(choices)
+    elif kind == ASK_SPECULATION:
+        speculation.options(choices)
+
+
+def take_answer(state: State, answer: i64) -> None:
+    """Carry out the (legal) answer to the question on top of the agenda, which one seat was asked."""
+    asked = state.pop()
+    kind = kind_of_step(asked)
+    if kind == ASK_PLACE:
+        phase3.answer_place(state, asked, answer)
+    elif kind == ASK_WINDOW:
+        windows.answer_window(state, asked, answer)
+    elif kind == ASK_GEM:
+        gems.answer_gem(state, asked, answer)
+    elif kind == ASK_COLOUR:
+        gems.answer_colour(state, asked, answer)
+    elif kind == ASK_ORDER:
+        phase2.answer_order(state, asked, answer)
+    elif kind == ASK_RANK:
+        market.answer_rank(state, asked, answer)
+    elif kind == ASK_BIDDER:
+        market.answer_bidder(state, asked, answer)
+    elif kind == ASK_CARD:
+        card = CHARACTERS[a_of_step(asked)]
+        card.answer(state, seat_of_step(asked), b_of_step(asked), c_of_step(asked), answer)
+    elif kind == ASK_NEUTRAL:
+        phase3.answer_neutral(state, asked, answer)
+    elif kind == ASK_FRONT:
+        phase3.answer_front(state, asked, answer)
+    elif kind == ASK_REACTION:
+        windows.answer_reaction(state, asked, answer)
+    elif kind == ASK_LOOK:
+        phase3.answer_look(state, asked, answer)
+    elif kind == ASK_SIDE:
+        phase3.answer_side(state, asked, answer)
+    elif kind == ASK_PRIZE:
+        smuggling.answer_prize(state, asked, answer)
+
+
+def settle_sealed(state: State) -> None:
+    """All sealed answers are in: carry them out in seat order, whatever order they came in."""
+    kind = kind_of_step(state.pop())
+    for seat in range(state.rules.seats):
+        answer = state.cells[SEALED + seat] - 1
+        state.cells[SEALED + seat] = 0
+        if kind == ASK_BIDS:
+            phase2.settle_bid(state, seat, answer)
+        elif kind == ASK_FAVOUR:
+            favour.settle_favour(state, seat, answer)
+        else:
+            speculation.settle(state, seat, answer)
+
+
+def next_seat(state: State) -> i64:
+    """The seat that owes an answer now, the first of them at a sealed question, or NOBODY."""
+    asked = state.top()
+    kind = kind_of_step(asked)
+    if kind >= FIRST_ASK:
+        return seat_of_step(asked)
+    if kind >= FIRST_TOGETHER:
+        for seat in range(state.rules.seats):
+            if state.cells[SEALED + seat] == 0:
+                return seat
+    return NOBODY
+
+
+def advance(state: State, choices: Choices) -> bool:
+    """Run until a seat has a real choice, which is then in `choices`; False when the game is over.
+
+    A question with a single option is answered here (and written into the log of forced answers).
+    """
+    while True:
+        step = state.top()
+        kind = kind_of_step(step)
+        if kind == 0:
+            return False
+        if kind < FIRST_TOGETHER:
+            state.pop()
+            run_step(state, step)
+            continue
+        seat = next_seat(state)
+        if seat < 0:
+            settle_sealed(state)
+            continue
+        fill_options(state, seat, choices)
+        if choices.count != 1:
+            return True
+        answer(state, seat, choices.kth(0), forced=True)
+
+
+def answer(state: State, seat: i64, answer_: i64, forced: bool = False) -> None:
+    """Take a legal answer of a seat; sealed ones wait for the others."""
+    log = state.log
+    if log is not None:
+        log.answered(seat, answer_, forced)
+    if state.top_kind() >= FIRST_ASK:
+        take_answer(state, answer_)
+    else:
+        state.cells[SEALED + seat] = answer_ + 1
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play on at random to the end of the game; the number of decisions made."""
+    choices = Choices()
+    decisions: i64 = 0
+    while advance(state, choices):
+        decisions += 1
+        answer(state, next_seat(state), choices.kth(rng.below(choices.count)))
+    return decisions
+
+
+def play_random_games(rules: Rules, first_seed: int, games: i64) -> i64:
+    """Deal and play games at random; the number of decisions made in all of them."""
+    decisions: i64 = 0
+    for n in range(games):
+        state = new_state(rules, first_seed + int(n))
+        decisions += playout(state, Rng(first_seed + int(n)))
+    return decisions

@@ -1,0 +1,229 @@
+"""The pieces of the game as small numbers, with the rulebook's names beside them.
+
+Seats, gems, brokers, characters and events are `i64` in the engine so that a state stays flat; the names
+here are the tokens of the answer notation, not sentences (those live in `kerys.words`).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# --- Seats (RULES: "blue, orange, violet, yellow, green in that order") ---------------------------------
+MAX_SEATS: Final[i64] = 5
+SEAT_NAMES: Final = ("blue", "orange", "violet", "yellow", "green")
+NEUTRAL_NAME: Final = "neutral"
+NEUTRAL: Final[i64] = 2  # with two players the neutral is the third party, after the two seats
+SPECTATOR: Final[i64] = 5  # the viewer who sits nowhere
+
+# --- Gems: four colours left to right on the board, then black and white ---------------------------------
+BLUE: Final[i64] = 0
+GREEN: Final[i64] = 1
+YELLOW: Final[i64] = 2
+RED: Final[i64] = 3
+BLACK: Final[i64] = 4
+WHITE: Final[i64] = 5
+COLOURS: Final[i64] = 4
+GEM_NAMES: Final = ("blue", "green", "yellow", "red", "black", "white")
+
+# --- Brokers --------------------------------------------------------------------------------------------
+VALUES: Final[i64] = 5  # 0 to 4
+UNKNOWN: Final[i64] = 5  # stands where a viewer may not know the value; never in a full state
+DOWN: Final[i64] = 0
+UP: Final[i64] = 1
+FACE_NAMES: Final = ("down", "up")
+
+# A handful of brokers is packed as counts, four bits a value (the sixth group counts unknown ones).
+FULL_SET: Final[i64] = 0x2_3_1_3_2  # 2.2: 0,0,1,1,1,2,3,3,3,4,4
+SHORT_SET: Final[i64] = 0x2_2_1_2_2  # 2.3: one 1 and one 3 fewer
+ALL_VALUES: Final[i64] = 0b11111  # a broker that may be anything
+
+# --- Characters: the 15 of the base game, then the 12 of Ys+ ----------------------------------------------
+ALCHEMIST: Final[i64] = 0
+BANKER: Final[i64] = 1
+CAPTAIN: Final[i64] = 2
+CARDINAL: Final[i64] = 3
+SPY: Final[i64] = 4
+HERALD: Final[i64] = 5
+ILLUSIONIST: Final[i64] = 6
+INTRIGUER: Final[i64] = 7
+JEWELLER: Final[i64] = 8
+MAGICIAN: Final[i64] = 9
+MERCHANT: Final[i64] = 10
+MERCENARY: Final[i64] = 11
+QUEEN: Final[i64] = 12
+PRINCE: Final[i64] = 13
+KING: Final[i64] = 14
+CUSTOMS_OFFICER: Final[i64] = 15
+FINANCIER: Final[i64] = 16
+ROYAL_GUARD: Final[i64] = 17
+IMITATOR: Final[i64] = 18
+INVESTOR: Final[i64] = 19
+FAVOURITE: Final[i64] = 20
+MONK: Final[i64] = 21
+POPE: Final[i64] = 22
+PHILOSOPHER: Final[i64] = 23
+PROFESSOR: Final[i64] = 24
+ROGUE: Final[i64] = 25
+SMUGGLER: Final[i64] = 26
+N_BASE_CHARACTERS: Final[i64] = 15
+N_CHARACTERS: Final[i64] = 27
+GEM_CARD: Final[i64] = 27  # the blue-edged card of round 4 lies where a character would
+CHARACTER_NAMES: Final = (
+    "alchemist",
+    "banker",
+    "captain",
+    "cardinal",
+    "spy",
+    "herald",
+    "illusionist",
+    "intriguer",
+    "jeweller",
+    "magician",
+    "merchant",
+    "mercenary",
+    "queen",
+    "prince",
+    "king",
+    "customs-officer",
+    "financier",
+    "royal-guard",
+    "imitator",
+    "investor",
+    "favourite",
+    "monk",
+    "pope",
+    "philosopher",
+    "professor",
+    "rogue",
+    "smuggler",
+    "gem-card",
+)
+
+# --- Windows (8.4) in which characters are played -----------------------------------------------------------
+START_OF_PLACEMENT: Final[i64] = 1  # W1
+BEFORE_TURN: Final[i64] = 2  # W2
+AFTER_TURN: Final[i64] = 3  # W3
+START_OF_COUNTING: Final[i64] = 4  # W4
+END_OF_COUNTING: Final[i64] = 5  # W5
+REACTION: Final[i64] = 6  # R
+AT_ONCE: Final[i64] = 7  # takes effect when won
+KEPT: Final[i64] = 8  # never played, counts by being held
+WINDOW_NAMES: Final = ("", "W1", "W2", "W3", "W4", "W5", "R", "at once", "kept")
+
+# --- Events: 13 kinds, 14 cards (Smuggling twice) -----------------------------------------------------------
+DIPLOMATIC_MISSION: Final[i64] = 0
+SMUGGLING: Final[i64] = 1
+MEDIATION: Final[i64] = 2
+DEMOCRACY: Final[i64] = 3
+ENRICHMENT: Final[i64] = 4
+INCOGNITO: Final[i64] = 5
+INDISCRETION: Final[i64] = 6
+SHIPWRECK: Final[i64] = 7
+QUARANTINE: Final[i64] = 8
+RESTRICTION: Final[i64] = 9
+REVOLT: Final[i64] = 10
+SPECULATION: Final[i64] = 11
+TRANSPARENCY: Final[i64] = 12
+N_EVENTS: Final[i64] = 13
+N_EVENT_CARDS: Final[i64] = 14
+EVENT_NAMES: Final = (
+    "diplomatic-mission",
+    "smuggling",
+    "mediation",
+    "democracy",
+    "enrichment",
+    "incognito",
+    "indiscretion",
+    "shipwreck",
+    "quarantine",
+    "restriction",
+    "revolt",
+    "speculation",
+    "transparency",
+)
+
+# --- Phases, for showing where in the round we are ------------------------------------------------------------
+PREPARATION: Final[i64] = 1
+TURN_ORDER: Final[i64] = 2
+PLACEMENT: Final[i64] = 3
+COUNTING: Final[i64] = 4
+KINGS_FAVOUR: Final[i64] = 5
+FINISHED: Final[i64] = 6
+PHASE_NAMES: Final = ("", "preparation", "turn-order", "placement", "counting", "kings-favour", "finished")
+
+# --- Bits -----------------------------------------------------------------------------------------------------
+# `1 << n` with an i64 n is a 32-bit shift in compiled code, so single bits come from this table.
+BIT: Final = vec[i64]([1 << n for n in range(63)])
+ALL_VIEWERS: Final[i64] = 0b111111  # the five seats and the spectator
+
+
+def popcount(mask: i64) -> i64:
+    """How many bits are set (masks have at most 62 bits)."""
+    mask = mask - ((mask >> 1) & 0x5555555555555555)
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask = mask + (mask >> 8)
+    mask = mask + (mask >> 16)
+    mask = mask + (mask >> 32)
+    return mask & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest set bit."""
+    return popcount((mask & -mask) - 1)
+
+
+def how_many(brokers: i64, value: i64) -> i64:
+    """Brokers of one value in a packed handful."""
+    return (brokers >> (value * 4)) & 15
+
+
+def size(brokers: i64) -> i64:
+    """How many brokers a packed handful holds, unknown ones included."""
+    return (
+        (brokers & 15)
+        + ((brokers >> 4) & 15)
+        + ((brokers >> 8) & 15)
+        + ((brokers >> 12) & 15)
+        + ((brokers >> 16) & 15)
+        + ((brokers >> 20) & 15)
+    )
+
+
+def total(brokers: i64) -> i64:
+    """The sum of the values of a packed handful."""
+    return (
+        ((brokers >> 4) & 15) + 2 * ((brokers >> 8) & 15) + 3 * ((brokers >> 12) & 15) + 4 * ((brokers >> 16) & 15)
+    )
+
+
+def one(value: i64) -> i64:
+    """A packed handful of a single broker."""
+    return BIT[value * 4]
+
+
+def packed(values: list[int]) -> i64:
+    """A packed handful from plain values."""
+    brokers: i64 = 0
+    for value in values:
+        brokers += BIT[value * 4]
+    return brokers
+
+
+def unpacked(brokers: i64) -> list[int]:
+    """The values of a packed handful, ascending (UNKNOWN for each unknown one)."""
+    values: list[int] = []
+    for value in range(VALUES + 1):
+        for _ in range(how_many(brokers, value)):
+            values.append(value)
+    return values
+
+
+def distinct(brokers: i64) -> i64:
+    """The values that occur in a packed handful, as a mask of five bits."""
+    mask: i64 = 0
+    for value in range(VALUES):
+        if how_many(brokers, value) != 0:
+            mask |= BIT[value]
+    return mask

@@ -1,0 +1,123 @@
+"""The small acts that rules and cards share: scoring, taking and giving gems, putting brokers down, moving quotations."""
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import FROM_FRONT, NEUTRAL_BROKER
+from kerys.engine.agenda import SOURCE_CENTRE, SOURCE_CONSOLATION, SOURCE_GEM_CARD, SOURCE_SMUGGLING
+from kerys.engine.brokers import at_place, broker, owner_of, place_of, placer_of, value_of
+from kerys.engine.facts import (
+    FOR_ENRICHMENT,
+    FOR_MARKET,
+    GEM_GIVEN,
+    GEM_TAKEN,
+    GEM_TURNED,
+    MOVED,
+    PLACED,
+    QUOTATION_MOVED,
+    SCORED,
+)
+from kerys.engine.layout import FREE_CELLS, FRONT, HAND, POINTS, SHOWN
+from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, ENRICHMENT, NEUTRAL, UP, one
+from kerys.engine.rules.places import event_rules
+from kerys.engine.state import State, tell, tell_to
+from kerys.engine.tables import MARKET_MASK, NO_DISTRICT
+
+
+def score(state: State, party: i64, points: i64, reason: i64, where: i64 = 0) -> None:
+    """Points are scored at once; they can fall below 0 (15.4)."""
+    state.cells[POINTS + party] += points
+    tell(state, SCORED, party, points, reason, where)
+
+
+def district_of_source(source: i64) -> i64:
+    """The district in which a gem is won, for Enrichment."""
+    if source < SOURCE_CENTRE:
+        return source
+    if SOURCE_GEM_CARD <= source < SOURCE_SMUGGLING:
+        return source - SOURCE_GEM_CARD
+    if source >= SOURCE_CONSOLATION:
+        return source - SOURCE_CONSOLATION
+    return NO_DISTRICT
+
+
+def win_gem(state: State, party: i64, gem: i64, source: i64, turned: bool = False) -> None:
+    """A gem is won; `turned` if it was white (6.4). Enrichment pays for every gem won in its district (13.3)."""
+    state.add_gem(party, gem)
+    tell(state, GEM_TURNED if turned else GEM_TAKEN, party, gem, source)
+    district = district_of_source(source)
+    if event_rules(state, ENRICHMENT, district):
+        score(state, party, 1, FOR_ENRICHMENT, district)
+
+
+def give_gem(state: State, seat: i64, gem: i64, card: i64) -> None:
+    """A gem goes back to the supply to pay for a card."""
+    state.add_gem(seat, gem, -1)
+    tell(state, GEM_GIVEN, seat, gem, card)
+
+
+def change_quotation(state: State, colour: i64, by: i64, mover: i64, party: i64 = 0) -> None:
+    state.move_quotation(colour, by)
+    tell(state, QUOTATION_MOVED, colour, by, state.quotation(colour), mover, party)
+
+
+def put_broker(state: State, seat: i64, source_and_face: i64, value: i64, place: i64, turn: i64) -> None:
+    """A seat puts a broker on the board: from behind its screen, from in front of it, or a neutral one."""
+    cells = state.cells
+    face = source_and_face & 1
+    source = source_and_face - face
+    owner = NEUTRAL if source == NEUTRAL_BROKER else seat
+    knowers = BIT[seat]
+    possible = ALL_VALUES
+    if source == FROM_FRONT:
+        cells[FRONT + seat] -= one(value)
+        knowers = ALL_VIEWERS  # everybody saw it stand in front
+    elif source == NEUTRAL_BROKER:
+        cells[HAND + 5 + seat] -= one(value)
+    else:
+        cells[HAND + seat] -= one(value)
+    if face == UP:
+        knowers = ALL_VIEWERS
+    if knowers == ALL_VIEWERS:
+        possible = BIT[value]
+    state.add_broker(broker(value, face, owner, seat, place, turn, knowers, possible))
+    if state.log is not None:
+        n = state.nth_at_place(state.n_brokers() - 1)
+        tell_to(state, knowers, PLACED, owner, place, n, value, face, source >> 1, seat)
+    if is_market(place):
+        cells[FREE_CELLS] &= ~BIT[place]
+        score(state, owner, 1, FOR_MARKET, place)  # 5.3; 10.7: also for the neutral
+
+
+def move_broker(state: State, i: i64, place: i64) -> None:
+    """A broker goes elsewhere and arrives there last; no points, those are the card's business."""
+    piece = state.broker(i)
+    from_ = place_of(piece)
+    tell(state, MOVED, owner_of(piece), from_, state.nth_at_place(i), place)
+    state.drop_broker(i)
+    state.add_broker(at_place(piece, place))
+    if is_market(from_):
+        state.cells[FREE_CELLS] |= BIT[from_]
+    if is_market(place):
+        state.cells[FREE_CELLS] &= ~BIT[place]
+
+
+def screen_of(state: State, piece: i64) -> i64:
+    """The screen a broker comes from: its owner's, or for a neutral one the placer's neutral brokers."""
+    if owner_of(piece) >= state.rules.seats:
+        return 5 + placer_of(piece)
+    return owner_of(piece)
+
+
+def take_back(state: State, piece: i64, seen: bool) -> None:
+    """A broker goes back behind its screen; `seen` if everybody saw its value. The caller takes it off the board."""
+    value = one(value_of(piece))
+    screen = screen_of(state, piece)
+    state.cells[HAND + screen] += value
+    if seen:
+        state.cells[SHOWN + screen] += value
+    if is_market(place_of(piece)):
+        state.cells[FREE_CELLS] |= BIT[place_of(piece)]
+
+
+def is_market(place: i64) -> bool:
+    return MARKET_MASK & BIT[place] != 0

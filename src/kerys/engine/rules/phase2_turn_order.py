@@ -1,0 +1,73 @@
+"""Phase 2: secret bids of two brokers, then picks of a place in the turn order (4.1-4.3)."""
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import BID_ID, ORDER_ID, first_of, second_of
+from kerys.engine.agenda import ASK_ORDER, HAND_OUT_ORDER, seat_of_step, step
+from kerys.engine.choices import Choices
+from kerys.engine.facts import BID_REVEALED, ORDER_TAKEN
+from kerys.engine.layout import FRONT, HAND, NEXT_ORDER, ORDER_CARD, PHASE, SEAT_AT
+from kerys.engine.pieces import BIT, PLACEMENT, VALUES, how_many, one, total
+from kerys.engine.state import State, tell
+
+
+def bid_options(state: State, seat: i64, choices: Choices) -> None:
+    """4.1: any two brokers from behind the screen."""
+    hand = state.hand(seat)
+    mask: i64 = 0
+    bid: i64 = 0
+    for low in range(VALUES):
+        for high in range(low, VALUES):
+            if how_many(hand, low) > (1 if low == high else 0) and how_many(hand, high) > 0:
+                mask |= BIT[bid]
+            bid += 1
+    choices.add_masked(BID_ID, mask)
+
+
+def settle_bid(state: State, seat: i64, answer: i64) -> None:
+    """A revealed bid stands in front for the round."""
+    brokers = one(first_of(answer)) + one(second_of(answer))
+    state.cells[HAND + seat] -= brokers
+    state.cells[FRONT + seat] += brokers
+    tell(state, BID_REVEALED, seat, first_of(answer), second_of(answer))
+
+
+def ask_for_order(state: State) -> None:
+    """4.2: the highest sum picks first; a tie goes to the lower order card of the last round."""
+    state.push(step(HAND_OUT_ORDER))
+    asked: i64 = 0
+    for _ in range(state.rules.seats):  # push the weakest first, so that the strongest is asked first
+        weakest: i64 = -1
+        weakest_bid: i64 = 0
+        for seat in range(state.rules.seats):
+            bid = (total(state.front(seat)) << 4) | (15 - state.order_card(seat))
+            if asked & BIT[seat] == 0 and (weakest < 0 or bid < weakest_bid):
+                weakest = seat
+                weakest_bid = bid
+        asked |= BIT[weakest]
+        state.push(step(ASK_ORDER, weakest))
+
+
+def order_options(state: State, choices: Choices) -> None:
+    mask = BIT[state.rules.seats] - 1
+    for seat in range(state.rules.seats):
+        taken = state.cells[NEXT_ORDER + seat]
+        if taken != 0:
+            mask &= ~BIT[taken - 1]
+    choices.add_masked(ORDER_ID, mask)
+
+
+def answer_order(state: State, asked: i64, answer: i64) -> None:
+    seat = seat_of_step(asked)
+    state.cells[NEXT_ORDER + seat] = first_of(answer)
+    tell(state, ORDER_TAKEN, seat, first_of(answer))
+
+
+def hand_out_order(state: State) -> None:
+    """4.3: the new cards count for all ties of this round."""
+    for seat in range(state.rules.seats):
+        order = state.cells[NEXT_ORDER + seat]
+        state.cells[ORDER_CARD + seat] = order
+        state.cells[SEAT_AT + order - 1] = seat
+        state.cells[NEXT_ORDER + seat] = 0
+    state.cells[PHASE] = PLACEMENT

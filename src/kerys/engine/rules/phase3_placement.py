@@ -1,0 +1,252 @@
+"""Phase 3: placing brokers, two a turn, one up and one down (5.1-5.4), with what characters and events change."""
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import (
+    FROM_FRONT,
+    FROM_HAND,
+    FRONT_ID,
+    LOOK,
+    NEUTRAL_BROKER,
+    PASS_ID,
+    TO_ID,
+    first_of,
+    kind_of,
+    place_run,
+    second_of,
+    third_of,
+)
+from kerys.engine.agenda import (
+    ASK_FRONT,
+    ASK_LOOK,
+    ASK_NEUTRAL,
+    ASK_PLACE,
+    ASK_SIDE,
+    DECLARE_SIDES,
+    LAST_LOOKS,
+    SEAT_WINDOW,
+    TURN,
+    a_of_step,
+    b_of_step,
+    c_of_step,
+    seat_of_step,
+    step,
+)
+from kerys.engine.brokers import at_place, face_of, knowers_of, owner_of, place_of
+from kerys.engine.characters import cardinal, illusionist, philosopher, spy
+from kerys.engine.choices import Choices
+from kerys.engine.facts import FRONT_REPLACED, LAST_BROKER, SENT_BACK, SIDE_DECLARED
+from kerys.engine.layout import BORDER_RIGHTS, FRONT, HAND, LOOKS, PHASE
+from kerys.engine.pieces import (
+    AFTER_TURN,
+    ALL_VIEWERS,
+    BEFORE_TURN,
+    BIT,
+    COUNTING,
+    DOWN,
+    NEUTRAL,
+    REVOLT,
+    UP,
+    VALUES,
+    how_many,
+    one,
+    popcount,
+    unpacked,
+)
+from kerys.engine.rules.moves import put_broker, take_back
+from kerys.engine.rules.places import NO_BROKER, district_with, open_places
+from kerys.engine.rules.windows import ask_window
+from kerys.engine.state import State, tell
+from kerys.engine.tables import BORDERS, SIDE_A, SIDE_B
+
+
+def turn(state: State, turning: i64) -> None:
+    """One seat's turn: W2, two placings, with two players a neutral broker, W3. Then the next position or turn."""
+    number = a_of_step(turning)
+    position = b_of_step(turning)
+    seats = state.rules.seats
+    if position + 1 < seats:
+        state.push(step(TURN, 0, number, position + 1))
+    elif number < state.rules.turns:
+        state.push(step(TURN, 0, number + 1, 0))
+    seat = state.seat_at(position)
+    state.push(step(SEAT_WINDOW, seat, AFTER_TURN))
+    if seats == 2:
+        state.push(step(ASK_NEUTRAL, seat))
+    state.push(step(ASK_PLACE, seat, number, 1))
+    ask_window(state, seat, BEFORE_TURN)
+
+
+# --- The two placings of a turn -------------------------------------------------------------------------------
+
+
+def place_options(state: State, asked: i64, choices: Choices) -> None:
+    """5.1: the first either way, the second the other way; with the Cardinal also two face down (15.5)."""
+    seat = seat_of_step(asked)
+    if b_of_step(asked) == 1:
+        _add_placings(state, seat, DOWN, choices, 0)
+        _add_placings(state, seat, UP, choices, 0)
+    elif c_of_step(asked) & 1 == UP:
+        _add_placings(state, seat, DOWN, choices, 0)
+    else:
+        _add_placings(state, seat, UP, choices, 0)
+        if cardinal.may_place_two_down(state, seat):
+            banned: i64 = 0
+            in_revolt = district_with(state, REVOLT)
+            if in_revolt & BIT[c_of_step(asked) >> 1] != 0:
+                banned = in_revolt  # 15.15: one of two face-down brokers must stand elsewhere
+            _add_placings(state, seat, DOWN, choices, banned)
+    spy.offer_looks(state, seat, choices)
+
+
+def _add_placings(state: State, seat: i64, face: i64, choices: Choices, banned: i64) -> None:
+    areas = open_places(state, seat, face) & ~banned
+    places = areas | philosopher.borders_for(state, seat, areas)
+    _add_values(choices, state.hand(seat), FROM_HAND + face, places)
+    if illusionist.may_place_from_front(state, seat):
+        areas &= ~district_with(state, REVOLT)
+        places = areas | philosopher.borders_for(state, seat, areas)
+        _add_values(choices, state.front(seat), FROM_FRONT + face, places)
+
+
+def _add_values(choices: Choices, brokers: i64, source_and_face: i64, places: i64) -> None:
+    count = popcount(places)
+    if count == 0:
+        return
+    for value in range(VALUES):
+        if how_many(brokers, value) != 0:
+            choices.add_run(place_run(source_and_face, value), places, count)
+
+
+def answer_place(state: State, asked: i64, answer: i64) -> None:
+    seat = seat_of_step(asked)
+    if kind_of(answer) == LOOK:
+        spy.look(state, seat, answer)
+        state.push(asked)
+        return
+    number = a_of_step(asked)
+    source_and_face = first_of(answer)
+    place = third_of(answer)
+    if b_of_step(asked) == 1:
+        state.push(step(ASK_PLACE, seat, number, 2, (source_and_face & 1) | (place << 1)))
+    if source_and_face >= FROM_FRONT:
+        state.push(step(ASK_FRONT, seat))
+    if place >= BORDERS:
+        philosopher.use_border(state, seat, place)
+    put_broker(state, seat, source_and_face, second_of(answer), place, number)
+
+
+def front_options(state: State, seat: i64, choices: Choices) -> None:
+    """Illusionist: one from behind the screen takes the place in front, openly."""
+    for value in range(VALUES):
+        if how_many(state.hand(seat), value) != 0:
+            choices.add(FRONT_ID + value)
+
+
+def answer_front(state: State, asked: i64, answer: i64) -> None:
+    seat = seat_of_step(asked)
+    value = first_of(answer)
+    state.cells[HAND + seat] -= one(value)
+    state.cells[FRONT + seat] += one(value)
+    tell(state, FRONT_REPLACED, seat, value)
+
+
+def neutral_options(state: State, seat: i64, choices: Choices) -> None:
+    """10.3: one of the neutral brokers, face down."""
+    _add_values(choices, state.hand(5 + seat), NEUTRAL_BROKER, open_places(state, NEUTRAL, DOWN))
+
+
+def answer_neutral(state: State, asked: i64, answer: i64) -> None:
+    put_broker(state, seat_of_step(asked), NEUTRAL_BROKER, second_of(answer), third_of(answer), 0)
+
+
+# --- When all have placed -------------------------------------------------------------------------------------
+
+
+def last_brokers(state: State) -> None:
+    """5.4: the remaining broker joins those in front."""
+    for seat in range(state.rules.seats):
+        hand = state.hand(seat)
+        state.cells[HAND + seat] = 0
+        state.cells[FRONT + seat] += hand
+        if state.log is not None:
+            for value in unpacked(hand):
+                tell(state, LAST_BROKER, seat, value)
+
+
+def last_looks(state: State, looking: i64) -> None:
+    """The Spy's last chance."""
+    position = b_of_step(looking)
+    if position == state.rules.seats:
+        for seat in range(state.rules.seats):
+            state.cells[LOOKS + seat] = 0
+        return
+    state.push(step(LAST_LOOKS, 0, 0, position + 1))
+    ask_last_look(state, state.seat_at(position))
+
+
+def ask_last_look(state: State, seat: i64) -> None:
+    if state.cells[LOOKS + seat] != 0:
+        choices = Choices()
+        spy.offer_looks(state, seat, choices)
+        if choices.count != 0:
+            state.push(step(ASK_LOOK, seat))
+
+
+def look_options(state: State, seat: i64, choices: Choices) -> None:
+    choices.add(PASS_ID)
+    spy.offer_looks(state, seat, choices)
+
+
+def answer_look(state: State, asked: i64, answer: i64) -> None:
+    if answer != PASS_ID:
+        spy.look(state, seat_of_step(asked), answer)
+        ask_last_look(state, seat_of_step(asked))
+
+
+# --- Brokers on borders ---------------------------------------------------------------------------------------
+
+
+def declare_sides(state: State, declaring: i64) -> None:
+    """15.14: in turn order, each player all of the own; a broker with no legal side goes back uncounted."""
+    position = b_of_step(declaring)
+    if position == state.rules.seats:
+        for seat in range(state.rules.seats):
+            state.cells[BORDER_RIGHTS + seat] = 0
+        state.cells[PHASE] = COUNTING
+        return
+    seat = state.seat_at(position)
+    for i in range(state.n_brokers()):
+        piece = state.broker(i)
+        if owner_of(piece) == seat and place_of(piece) >= BORDERS:
+            state.push(declaring)
+            if sides_of(state, i) != 0:
+                state.push(step(ASK_SIDE, seat, i))
+            else:
+                tell(state, SENT_BACK, seat, place_of(piece), state.nth_at_place(i))
+                state.drop_broker(i)
+                take_back(state, piece, seen=knowers_of(piece) == ALL_VIEWERS)
+            return
+    state.push(step(DECLARE_SIDES, 0, 0, position + 1))
+
+
+def sides_of(state: State, i: i64) -> i64:
+    """The legal sides of a broker on a border, as a mask."""
+    piece = state.broker(i)
+    border = place_of(piece)
+    areas = open_places(state, owner_of(piece), face_of(piece), i, NO_BROKER) & ~district_with(state, REVOLT)
+    return areas & (BIT[SIDE_A[border]] | BIT[SIDE_B[border]])
+
+
+def side_options(state: State, asked: i64, choices: Choices) -> None:
+    choices.add_masked(TO_ID, sides_of(state, a_of_step(asked)))
+
+
+def answer_side(state: State, asked: i64, answer: i64) -> None:
+    """The broker arrives in its area now."""
+    i = a_of_step(asked)
+    piece = state.broker(i)
+    place = first_of(answer)
+    tell(state, SIDE_DECLARED, owner_of(piece), place_of(piece), state.nth_at_place(i), place)
+    state.drop_broker(i)
+    state.add_broker(at_place(piece, place))

@@ -1,0 +1,101 @@
+"""Phase 4, the city: district by district its ship's gems, then its three areas (6.3-6.6)."""
+
+from mypy_extensions import i64
+
+from kerys.engine.agenda import (
+    ASK_COLOUR,
+    CLEAR_DISTRICT,
+    COUNT_AREAS,
+    SOURCE_CONSOLATION,
+    SOURCE_GEM_CARD,
+    step,
+)
+from kerys.engine.brokers import place_of
+from kerys.engine.characters import CHARACTERS, merchant
+from kerys.engine.events import diplomatic_mission
+from kerys.engine.facts import (
+    CARD_WON,
+    CONTEST_COMMERCIAL,
+    CONTEST_DISTRICT,
+    CONTEST_HARBOUR,
+    CONTEST_PALACE,
+    FOR_COMMERCIAL,
+)
+from kerys.engine.layout import CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT
+from kerys.engine.pieces import BIT, BLACK, GEM_CARD, KING, PRINCE, QUARANTINE, REVOLT
+from kerys.engine.rules.board import bring_back, turn_up
+from kerys.engine.rules.gems import best_quoted, share_out
+from kerys.engine.rules.majority import NOBODY, entry, tell_standings, winner
+from kerys.engine.rules.moves import score, win_gem
+from kerys.engine.rules.places import event_rules
+from kerys.engine.state import State, tell
+from kerys.engine.tables import COMMERCIAL, DISTRICT_MASK, HARBOUR, PALACE
+
+
+def area_tally(state: State, district: i64, ring: i64) -> i64:
+    area = 3 * district + ring
+    tally: i64 = 0
+    for i in range(state.n_brokers()):
+        if place_of(state.broker(i)) == area:
+            tally += entry(state, state.broker(i))
+    return tally
+
+
+def count_district(state: State, district: i64) -> None:
+    """6.3: turn the brokers up, share the ship's gems out by the sums over the three areas; the areas follow."""
+    turn_up(state, DISTRICT_MASK[district])
+    palace = area_tally(state, district, PALACE)
+    diplomatic_mission.remember_palace(state, palace)
+    tally = area_tally(state, district, HARBOUR) + area_tally(state, district, COMMERCIAL) + palace
+    in_revolt = event_rules(state, REVOLT, district)
+    tell_standings(state, CONTEST_DISTRICT, district, tally, in_revolt)
+    state.push(step(CLEAR_DISTRICT, 0, district))
+    state.push(step(COUNT_AREAS, 0, district))
+    share_out(state, district, tally)
+
+
+def count_areas(state: State, district: i64) -> None:
+    """6.5: a black gem, points, the character. Under Quarantine only the ship pays."""
+    if event_rules(state, QUARANTINE, district):
+        return
+    in_revolt = event_rules(state, REVOLT, district)
+    tally = area_tally(state, district, HARBOUR)
+    tell_standings(state, CONTEST_HARBOUR, district, tally, in_revolt)
+    party = winner(state, tally, in_revolt)
+    if party != NOBODY:
+        win_gem(state, party, BLACK, district)
+    tally = area_tally(state, district, COMMERCIAL)
+    tell_standings(state, CONTEST_COMMERCIAL, district, tally, in_revolt)
+    party = winner(state, tally, in_revolt)
+    if party != NOBODY:
+        score(state, party, merchant.commercial_pays(state, district), FOR_COMMERCIAL, district)
+    tally = area_tally(state, district, PALACE)
+    tell_standings(state, CONTEST_PALACE, district, tally, in_revolt)
+    party = winner(state, tally, in_revolt)
+    if party != NOBODY:
+        win_card(state, party, state.cells[PALACE_CARD + district] - 1, district)
+    state.cells[PALACE_CARD + district] = 0
+
+
+def win_card(state: State, party: i64, card: i64, district: i64) -> None:
+    """8.1, 8.3: kept for the next round, or at once; 10.5: the neutral keeps no card but gets a gem for it."""
+    if card < 0:
+        return
+    tell(state, CARD_WON, party, card, district)
+    if card == PRINCE or card == KING:
+        CHARACTERS[card].play(state, party)
+    elif party >= state.rules.seats:
+        win_gem(state, party, best_quoted(state), SOURCE_CONSOLATION + district)
+    elif card == GEM_CARD:
+        state.push(step(ASK_COLOUR, party, SOURCE_GEM_CARD + district))
+    else:
+        state.cells[CARDS + party] |= BIT[card]
+        state.cells[NEW_CARDS + party] |= BIT[card]
+
+
+def clear_district(state: State, district: i64) -> None:
+    """6.6: the brokers go home, the ship has been dealt with, a Queen's closing ends."""
+    bring_back(state, DISTRICT_MASK[district])
+    state.cells[CLOSED] &= ~DISTRICT_MASK[district]
+    state.cells[SHIP_AT + district] = 0
+    state.cells[OFFER] = 0

@@ -1,0 +1,120 @@
+"""Windows (8.4): players are asked in turn order and may play one or several characters before the next is asked.
+
+Right after a character that can be copied, whoever holds the Imitator may react.
+"""
+
+from mypy_extensions import i64
+
+from kerys.engine.actions import LOOK, PASS_ID, PLAY_ID, first_of, kind_of
+from kerys.engine.agenda import (
+    ASK_REACTION,
+    ASK_WINDOW,
+    OPEN_WINDOW,
+    REACT,
+    SEAT_WINDOW,
+    a_of_step,
+    b_of_step,
+    seat_of_step,
+    step,
+)
+from kerys.engine.characters import CHARACTERS, COPYABLE, PLAYED_IN, spy
+from kerys.engine.choices import Choices
+from kerys.engine.facts import CARD_PLAYED
+from kerys.engine.layout import CARDS, PLAYED
+from kerys.engine.pieces import BIT, IMITATOR, lowest
+from kerys.engine.state import State, tell
+
+
+def open_window(state: State, opened: i64) -> None:
+    """Ask the seat at one position, then the next."""
+    window = a_of_step(opened)
+    position = b_of_step(opened)
+    if position < state.rules.seats:
+        state.push(step(OPEN_WINDOW, 0, window, position + 1))
+        ask_window(state, state.seat_at(position), window)
+
+
+def ask_window(state: State, seat: i64, window: i64) -> None:
+    """A seat without anything to play is not asked."""
+    if cards_to_play(state, seat, window) != 0:
+        state.push(step(ASK_WINDOW, seat, window))
+
+
+def cards_to_play(state: State, seat: i64, window: i64) -> i64:
+    """The characters a seat may play in a window, as a mask (8.1, 8.2, 8.6)."""
+    held = state.playable_cards(seat) & PLAYED_IN[window]
+    mask: i64 = 0
+    while held != 0:
+        card = lowest(held)
+        held &= held - 1
+        if CHARACTERS[card].usable(state, seat):
+            mask |= BIT[card]
+    return mask
+
+
+def window_options(state: State, asked: i64, choices: Choices) -> None:
+    seat = seat_of_step(asked)
+    choices.add(PASS_ID)
+    choices.add_masked(PLAY_ID, cards_to_play(state, seat, a_of_step(asked)))
+    spy.offer_looks(state, seat, choices)
+
+
+def answer_window(state: State, asked: i64, answer: i64) -> None:
+    """After a card or a look the same window goes on; `pass` closes it for this seat."""
+    if answer == PASS_ID:
+        return
+    seat = seat_of_step(asked)
+    window = a_of_step(asked)
+    if kind_of(answer) == LOOK:
+        spy.look(state, seat, answer)
+        ask_window(state, seat, window)
+        return
+    state.push(step(SEAT_WINDOW, seat, window))
+    play_card(state, seat, first_of(answer))
+
+
+def play_card(state: State, seat: i64, card: i64) -> None:
+    """A character is played, then possibly copied."""
+    discard(state, seat, card)
+    tell(state, CARD_PLAYED, seat, card, card)
+    if COPYABLE & BIT[card] != 0:
+        state.push(step(REACT, seat, card))
+    CHARACTERS[card].play(state, seat)
+
+
+def discard(state: State, seat: i64, card: i64) -> None:
+    state.cells[CARDS + seat] &= ~BIT[card]
+    state.cells[PLAYED + seat] += 1
+
+
+def react(state: State, reacting: i64) -> None:
+    """12: the Imitator is offered right after another player's character, if its owner could use that card."""
+    player = seat_of_step(reacting)
+    card = a_of_step(reacting)
+    for seat in range(state.rules.seats):
+        if (
+            seat != player
+            and state.playable_cards(seat) & BIT[IMITATOR] != 0
+            and CHARACTERS[card].usable(state, seat)
+        ):
+            state.push(step(ASK_REACTION, seat, card, player))
+
+
+def reaction_options(state: State, asked: i64, choices: Choices) -> None:
+    choices.add(PASS_ID)
+    choices.add(PLAY_ID + IMITATOR)
+    spy.offer_looks(state, seat_of_step(asked), choices)
+
+
+def answer_reaction(state: State, asked: i64, answer: i64) -> None:
+    if answer == PASS_ID:
+        return
+    seat = seat_of_step(asked)
+    card = a_of_step(asked)
+    if kind_of(answer) == LOOK:
+        spy.look(state, seat, answer)
+        state.push(asked)
+        return
+    discard(state, seat, IMITATOR)
+    tell(state, CARD_PLAYED, seat, IMITATOR, card)
+    CHARACTERS[card].play(state, seat)
