@@ -63,7 +63,9 @@ def main(arguments: Sequence[str]) -> int:
     results: list[Result] = []
     try:
         if wishes.only in (None, "lint"):
-            results += [timed(name, command) for name, command in lint_commands()]
+            results.append(measured(ruff_check))
+            results.append(measured(ruff_format))
+            results.append(measured(mypy))
         if wishes.only in (None, "interpreted"):
             results.append(measured(lambda: interpreted_tests(wishes, everything=bool(not_compiled))))
         if wishes.only in (None, "compiled"):
@@ -96,12 +98,16 @@ def parse(arguments: Sequence[str]) -> Wishes:
 # --- The parts ----------------------------------------------------------------------------------------------
 
 
-def lint_commands() -> list[tuple[str, list[str]]]:
-    return [
-        ("ruff check", ["ruff", "check", *CHECKED]),
-        ("ruff format", ["ruff", "format", "--check", *CHECKED]),
-        ("mypy --strict", ["mypy", "--strict", *CHECKED]),
-    ]
+def ruff_check() -> Result:
+    return passed("ruff check", run("ruff check", ["ruff", "check", *CHECKED]))
+
+
+def ruff_format() -> Result:
+    return passed("ruff format", run("ruff format", ["ruff", "format", "--check", *CHECKED]))
+
+
+def mypy() -> Result:
+    return passed("mypy --strict", run("mypy --strict", ["mypy", "--strict", *CHECKED]))
 
 
 def interpreted_tests(wishes: Wishes, *, everything: bool) -> Result:
@@ -117,7 +123,7 @@ def compiled_tests(wishes: Wishes, not_compiled: str) -> Result:
     part = "tests, compiled"
     if not_compiled:
         # With a compiler at hand, an engine that is not compiled is a defect, not an excuse.
-        excused = bool(os.environ.get("KERYS_PURE")) or notes().get("lacks compiler") == "yes"
+        excused = os.environ.get("KERYS_PURE", "") not in ("", "0") or notes().get("lacks compiler") == "yes"
         return Result(part, "skipped" if excused else "FAILED", not_compiled)
     return pytest(part, wishes, "", [])
 
@@ -127,10 +133,8 @@ def pytest(part: str, wishes: Wishes, marks: str, ignored: list[str], **settings
     # Two processes for the whole lot; for a few tests, or with --pdb, one is better.
     workers = [] if wishes.pytest_arguments or (os.cpu_count() or 1) < 2 else ["-n", "2"]
     expression = " and ".join(filter(None, wanted))
-    code = run(["pytest", "-m", expression, *workers, *ignored, *wishes.pytest_arguments], **settings)
-    if code == NO_TESTS:
-        return Result(part, "no tests", "pytest found none")
-    return Result(part, "ok" if code == 0 else "FAILED")
+    code = run(part, ["pytest", "-m", expression, *workers, *ignored, *wishes.pytest_arguments], **settings)
+    return Result(part, "no tests", "pytest found none") if code == NO_TESTS else passed(part, code)
 
 
 def notes() -> dict[str, str]:
@@ -166,19 +170,18 @@ def why_not_compiled() -> str:
 # --- Running and telling ------------------------------------------------------------------------------------
 
 
-def run(arguments: list[str], **settings: str) -> int:
+def run(part: str, arguments: list[str], **settings: str) -> int:
+    print(f"--- {part}", flush=True)
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     command = [sys.executable, "-P", "-m", *arguments]
     return subprocess.run(command, cwd=ROOT, env={**inherited, **settings}, check=False).returncode
 
 
-def timed(part: str, arguments: list[str]) -> Result:
-    return measured(lambda: Result(part, "ok" if run(arguments) == 0 else "FAILED"), part)
+def passed(part: str, code: int) -> Result:
+    return Result(part, "ok" if code == 0 else "FAILED")
 
 
-def measured(action: Callable[[], Result], heading: str = "") -> Result:
-    if heading:
-        print(f"--- {heading}", flush=True)
+def measured(action: Callable[[], Result]) -> Result:
     started = time.monotonic()
     result = action()
     result.seconds = time.monotonic() - started

@@ -312,11 +312,14 @@ def test_an_interrupted_set_up_heals_at_the_next_start(
 
 def test_an_interrupted_update_heals_too(checkout: Checkout) -> None:
     checkout.start()
-    checkout.write("src/kerys/engine/state.py", "SEATS = 4")
+    state = checkout.root / "src/kerys/engine/state.py"
+    before = state.stat()
+    state.write_text("SEATS = 4")
     checkout.trips["install"] = KeyboardInterrupt()
     assert set_up.set_up(str(checkout.root), launcher.glance) == 130
-    # Even if the source is put back: what is installed is neither the old nor the new one.
-    checkout.write("src/kerys/engine/state.py", "SEATS = 5")
+    # Even if the source is put back, time and all: what is installed is neither the old nor the new one.
+    state.write_text("SEATS = 5")
+    os.utime(state, ns=(before.st_atime_ns, before.st_mtime_ns))
     assert checkout.start() == ["compiled wheel", "install"]
     assert checkout.installed_files()["engine/state.py"] == "SEATS = 5"
 

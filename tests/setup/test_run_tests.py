@@ -18,7 +18,7 @@ class Runs:
         self.compiled = 0
         self.lint = 0
 
-    def run(self, arguments: list[str], **settings: str) -> int:
+    def run(self, part: str, arguments: list[str], **settings: str) -> int:
         self.commands.append(arguments)
         if arguments[0] != "pytest":
             return self.lint
