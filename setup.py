@@ -39,4 +39,8 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=[] if PURE or ONLY_DESCRIBING else extensions())
+setup(
+    ext_modules=[] if PURE or ONLY_DESCRIBING else extensions(),
+    # One big C file and a tiny one for each module: the tiny ones compile while the big one does.
+    options={"build_ext": {"parallel": 2}},
+)

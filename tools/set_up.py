@@ -122,7 +122,7 @@ class SetUp:
             raise Trouble(
                 "Python's venv module is missing: install it (Debian, Ubuntu: apt install python3-venv)."
             ) from None
-        say("Setting up Kerys (once, about a minute)…")
+        say("Setting up Kerys (once, one to two minutes)…")
         if self.venv.exists():
             shutil.rmtree(self.venv)  # half-made, or of a Python that is gone
         self.venv.mkdir()
