@@ -89,7 +89,7 @@ def _table() -> list[tuple[str, int, int, int, int]]:
 
 
 _ROWS: Final = _table()
-N_ACTIONS: Final[i64] = len(_ROWS)
+N_ACTIONS: Final[i64] = 2732
 TEXTS: Final = tuple(row[0] for row in _ROWS)
 IDS: Final = {text: number for number, text in enumerate(TEXTS)}
 # What an id means, packed: kind, then three arguments of eight bits each.
@@ -97,29 +97,25 @@ _CODES: Final = vec[i64]([kind | a << 8 | b << 16 | c << 24 for _, kind, a, b, c
 # The ids as ready-made objects: listing legal ids then creates no numbers.
 BOXED_IDS: Final[list[int]] = list(range(len(_ROWS)))
 
-
-def _first(kind: i64) -> i64:
-    return next(number for number, row in enumerate(_ROWS) if row[1] == kind)
-
-
-BID_ID: Final[i64] = _first(BID)
-ORDER_ID: Final[i64] = _first(ORDER)
-PLACE_ID: Final[i64] = _first(PLACE)
-LOOK_ID: Final[i64] = _first(LOOK)
-BROKER_ID: Final[i64] = _first(BROKER)
-PLAY_ID: Final[i64] = _first(PLAY)
-GEM_ID: Final[i64] = _first(GEM)
-RAISE_ID: Final[i64] = _first(RAISE)
-LOWER_ID: Final[i64] = _first(LOWER)
-RANK_ID: Final[i64] = _first(RANK)
-DISTRICT_ID: Final[i64] = _first(DISTRICT)
-CLOSE_ID: Final[i64] = _first(CLOSE)
-TO_ID: Final[i64] = _first(TO)
-FRONT_ID: Final[i64] = _first(FRONT)
-FAVOUR_ID: Final[i64] = _first(FAVOUR)
-SPECULATE_ID: Final[i64] = _first(SPECULATE)
-PRIZE_ID: Final[i64] = _first(PRIZE)
+# The first id of each kind; written out because only literal constants become constants in compiled code.
 PASS_ID: Final[i64] = 0
+BID_ID: Final[i64] = 1
+ORDER_ID: Final[i64] = 16
+PLACE_ID: Final[i64] = 21
+LOOK_ID: Final[i64] = 1271
+BROKER_ID: Final[i64] = 1947
+PLAY_ID: Final[i64] = 2623
+GEM_ID: Final[i64] = 2650
+RAISE_ID: Final[i64] = 2656
+LOWER_ID: Final[i64] = 2660
+RANK_ID: Final[i64] = 2664
+DISTRICT_ID: Final[i64] = 2668
+CLOSE_ID: Final[i64] = 2672
+TO_ID: Final[i64] = 2684
+FRONT_ID: Final[i64] = 2714
+FAVOUR_ID: Final[i64] = 2719
+SPECULATE_ID: Final[i64] = 2724
+PRIZE_ID: Final[i64] = 2729
 # The first spot of each place, counted from LOOK_ID or BROKER_ID.
 SPOT_START: Final = vec[i64](
     [next(i for i, spot in enumerate(_spots()) if spot[1] == place) for place in range(len(PLACE_NAMES))]

@@ -110,6 +110,7 @@ class Deal:
 
 
 _NOTHING: Final = vec[i64]([63] * 69)
+_NOTHING_DRAWN: Final = vec[i64]([0] * 5)
 
 
 def empty_deal() -> Deal:
@@ -128,7 +129,7 @@ def deal(rules: Rules, seed: int) -> Deal:
     ships = rules.ships[:]
     rng = Rng(seed, SHIPS)
     shuffle(ships, rng)
-    deal_ships(rules, dealt, ships, vec[i64](), 1, 0, rng)
+    deal_ships(rules, dealt, ships, vec[i64](), 1, _NOTHING_DRAWN[:], rng)
     if rules.seats == 5:
         deal_rows(dealt, 1, Rng(seed, MARKET))
     return dealt
@@ -153,15 +154,17 @@ def _deal_stacks(rules: Rules, dealt: Deal, seed: int) -> None:
 
 
 def deal_ships(
-    rules: Rules, dealt: Deal, deck: vec[i64], discards: vec[i64], first_round: i64, drawn: i64, rng: Rng
+    rules: Rules, dealt: Deal, deck: vec[i64], discards: vec[i64], first_round: i64, tops: vec[i64], rng: Rng
 ) -> None:
     """Write down the draws from `first_round` on: off the deck's end, the discards reshuffled when it is empty (2.7).
 
-    How many ships a round takes follows from its events, so the whole sequence is settled here.
+    How many ships a round takes follows from its events, so the whole sequence is settled here. `tops` says how many
+    cards each stack has turned up before, and last how many ships were drawn.
     """
+    drawn = tops[4]
     for round_ in range(first_round, ROUNDS + 1):
         before = drawn
-        for _ in range(ships_of_round(rules, dealt, round_)):
+        for _ in range(_ships_of_round(rules, dealt, tops)):
             if len(deck) == 0:
                 deck = discards
                 discards = vec[i64]()
@@ -182,32 +185,24 @@ def deal_rows(dealt: Deal, first_round: i64, rng: Rng) -> None:
             dealt.cells[DEALT_ROWS + (round_ - 1) * 4 + row] = gems[row]
 
 
-def ships_of_round(rules: Rules, dealt: Deal, round_: i64) -> i64:
-    """One a district and one for the market, with one more or fewer by the round's events (13.3)."""
+def _ships_of_round(rules: Rules, dealt: Deal, tops: vec[i64]) -> i64:
+    """One a district and one for the market, one more or fewer by the events (13.3); moves the stacks' tops on."""
     ships = rules.districts + 1
     if rules.events:
         for district in range(rules.districts):
-            event = event_of_round(dealt, district, round_)
-            if event == DIPLOMATIC_MISSION:
+            card = dealt.stack_card(district, tops[district])
+            if card == EVENT_CARD + DIPLOMATIC_MISSION:
                 ships += 1
-            elif event == SHIPWRECK:
+            elif card == EVENT_CARD + SHIPWRECK:
                 ships -= 1
+            tops[district] = _after_turning(dealt, district, tops[district])
     return ships
 
 
-def event_of_round(dealt: Deal, district: i64, round_: i64) -> i64:
-    """13.2: the event that a district's stack turns up in a round, or NO_CARD."""
-    top: i64 = 0
-    for _ in range(1, round_):
-        top = after_turning(dealt, district, top)
-    card = dealt.stack_card(district, top)
-    return card - EVENT_CARD if card >= EVENT_CARD and card != NO_CARD else NO_CARD
-
-
-def after_turning(dealt: Deal, district: i64, top: i64) -> i64:
-    """Where a stack's top is after rounds 1-3 turned it up: past its first character, or past a Quarantine."""
+def _after_turning(dealt: Deal, district: i64, top: i64) -> i64:
+    """13.2: where a stack's top is afterwards: past its first character, or only past a Quarantine."""
     if dealt.stack_card(district, top) == EVENT_CARD + QUARANTINE:
         return top + 1
-    while dealt.stack_card(district, top) >= EVENT_CARD:
+    while top < STACK_SIZE and dealt.stack_card(district, top) >= EVENT_CARD:
         top += 1
     return top + 1

@@ -1,5 +1,7 @@
 """The machine: runs automatic steps, asks, and takes answers. Which rule belongs to which step is said here, once."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kerys.engine.actions import N_ACTIONS
@@ -79,7 +81,7 @@ from kerys.engine.rules import gems, windows
 from kerys.engine.rules.setup import set_up
 from kerys.engine.state import State
 
-NOBODY: i64 = -1
+NOBODY: Final[i64] = -1
 
 
 def new_state(rules: Rules, seed: int) -> State:
@@ -267,27 +269,27 @@ def next_seat(state: State) -> i64:
     return NOBODY
 
 
-def advance(state: State, choices: Choices) -> bool:
-    """Run until a seat has a real choice, which is then in `choices`; False when the game is over.
+def advance(state: State, choices: Choices) -> i64:
+    """Run until a seat has a real choice and answer that seat; its options are then in `choices`. NOBODY at the end.
 
-    A question with a single option is answered here (and written into the log of forced answers).
+    A question with a single option is answered here (and written into the log as forced).
     """
     while True:
         step = state.top()
         kind = kind_of_step(step)
         if kind == 0:
-            return False
+            return NOBODY
         if kind < FIRST_TOGETHER:
             state.pop()
             run_step(state, step)
             continue
-        seat = next_seat(state)
-        if seat < 0:
+        seat = seat_of_step(step) if kind >= FIRST_ASK else next_seat(state)
+        if seat == NOBODY:
             settle_sealed(state)
             continue
         fill_options(state, seat, choices)
         if choices.count != 1:
-            return True
+            return seat
         answer(state, seat, choices.kth(0), forced=True)
 
 
@@ -306,9 +308,11 @@ def playout(state: State, rng: Rng) -> i64:
     """Play on at random to the end of the game; the number of decisions made."""
     choices = Choices()
     decisions: i64 = 0
-    while advance(state, choices):
+    seat = advance(state, choices)
+    while seat != NOBODY:
         decisions += 1
-        answer(state, next_seat(state), choices.kth(rng.below(choices.count)))
+        answer(state, seat, choices.kth(rng.below(choices.count)))
+        seat = advance(state, choices)
     return decisions
 
 

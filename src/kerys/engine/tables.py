@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kerys.engine.pieces import BIT, GEM_NAMES, SEAT_NAMES, WHITE
+from kerys.engine.pieces import GEM_NAMES, SEAT_NAMES, WHITE
 
 ROUNDS: Final[i64] = 4
 
@@ -56,25 +56,23 @@ PLACE_NAMES: Final = (
     *(f"throne/{seat}" for seat in SEAT_NAMES),
 )
 # The two areas a border lies between; other places are their own side.
-SIDE_A: Final = vec[i64]([*range(30), *(a for _, a, _ in _borders())])
-SIDE_B: Final = vec[i64]([*range(30), *(b for _, _, b in _borders())])
+SIDE_A: Final = vec[i64](list(range(30)) + [a for _, a, _ in _borders()])
+SIDE_B: Final = vec[i64](list(range(30)) + [b for _, _, b in _borders()])
 NO_DISTRICT: Final[i64] = 15
 # The district a place counts for: city areas and borders inside a district; NO_DISTRICT elsewhere.
 DISTRICT_OF: Final = vec[i64](
-    [
-        *(place // 3 for place in range(12)),
-        *(NO_DISTRICT for _ in range(18)),
-        *(a // 3 if a // 3 == b // 3 else NO_DISTRICT for _, a, b in _borders()),
-    ]
+    [place // 3 for place in range(12)]
+    + [15] * 18
+    + [a // 3 if a // 3 == b // 3 else 15 for _, a, b in _borders()]
 )
 RING_OF: Final = vec[i64]([place % 3 for place in range(12)])
 BORDERS_OF_THREE: Final[i64] = sum(
-    1 << (30 + n) for n, (_, a, b) in enumerate(_borders()) if max(a, b) < 9 and abs(a // 3 - b // 3) <= 1
+    1 << (30 + n) for n, (_, a, b) in enumerate(_borders()) if max(a, b) < 9
 )
 BORDERS_OF_FOUR: Final[i64] = ((1 << 20) - 1) << 30
 
 # How many brokers can be told apart by order of arrival at a place (`look 1/palace/2`).
-SPOTS_AT: Final = vec[i64]([*([40] * 12), *([1] * 16), 40, 40, *([4] * 20), *([4] * 5)])
+SPOTS_AT: Final = vec[i64]([40] * 12 + [1] * 16 + [40] * 2 + [4] * 20 + [4] * 5)
 
 # --- Ships (2.7): (large, small, small) -------------------------------------------------------------------
 SHIP_DECKS: Final = {
@@ -131,7 +129,3 @@ INDISCRETION_MOVES: Final = vec[i64]([4, 2, -1, -2])
 COLOUR_POINTS: Final = vec[i64]([24, 20, 16, 12, 18, 15, 12, 9, 12, 10, 8, 6, 6, 5, 4, 3, 0, 0, 0, 0])
 BLACK_POINTS: Final = vec[i64]([0, 1, 4, 8, 12, 16, 20, 24])  # 7.4, for 0 to 7 or more
 FAVOUR_POINTS: Final = vec[i64]([12, 7, 3, 0, 0])  # 11.2
-
-# Offers and gem handfuls are packed like brokers: four bits a kind.
-def gem_bit(kind: i64) -> i64:
-    return BIT[kind * 4]

@@ -51,4 +51,4 @@ class Alchemist(Character):
         tell(state, GEM_TAKEN, seat, first_of(answer), SOURCE_CARD)
 
 
-CARD: Final = Alchemist(ALCHEMIST, (END_OF_COUNTING,))
+CARD: Final[Character] = Alchemist(ALCHEMIST, (END_OF_COUNTING,))

@@ -35,4 +35,4 @@ class Banker(Character):
             change_quotation(state, colour, -1, MOVED_BY_BANKER, seat)
 
 
-CARD: Final = Banker(BANKER, (END_OF_COUNTING,))
+CARD: Final[Character] = Banker(BANKER, (END_OF_COUNTING,))

@@ -49,4 +49,4 @@ class Captain(Character):
         tell(state, SHIPS_SWAPPED, seat, before, district)
 
 
-CARD: Final = Captain(CAPTAIN, (START_OF_COUNTING,))
+CARD: Final[Character] = Captain(CAPTAIN, (START_OF_COUNTING,))

@@ -22,4 +22,4 @@ class Cardinal(Character):
         state.cells[EFFECTS + seat] |= CARDINAL_PLAYED
 
 
-CARD: Final = Cardinal(CARDINAL, (START_OF_PLACEMENT,))
+CARD: Final[Character] = Cardinal(CARDINAL, (START_OF_PLACEMENT,))

@@ -34,4 +34,4 @@ class CustomsOfficer(Character):
         tell(state, KIND_NAMED, seat, self.number, first_of(answer))
 
 
-CARD: Final = CustomsOfficer(CUSTOMS_OFFICER, (START_OF_COUNTING,))
+CARD: Final[Character] = CustomsOfficer(CUSTOMS_OFFICER, (START_OF_COUNTING,))

@@ -15,4 +15,4 @@ class Financier(Character):
         state.cells[COMMERCE] |= FINANCIER_PLAYED
 
 
-CARD: Final = Financier(FINANCIER, (START_OF_COUNTING,))
+CARD: Final[Character] = Financier(FINANCIER, (START_OF_COUNTING,))

@@ -52,4 +52,4 @@ class Herald(Character):
             score(state, seat, 1, FOR_MARKET, place)
 
 
-CARD: Final = Herald(HERALD, (START_OF_COUNTING,))
+CARD: Final[Character] = Herald(HERALD, (START_OF_COUNTING,))

@@ -22,4 +22,4 @@ class Illusionist(Character):
         state.cells[EFFECTS + seat] |= ILLUSIONIST_PLAYED
 
 
-CARD: Final = Illusionist(ILLUSIONIST, (START_OF_PLACEMENT,))
+CARD: Final[Character] = Illusionist(ILLUSIONIST, (START_OF_PLACEMENT,))

@@ -8,4 +8,4 @@ from typing import Final
 from kerys.engine.characters.base import Character
 from kerys.engine.pieces import IMITATOR, REACTION
 
-CARD: Final = Character(IMITATOR, (REACTION,), copyable=False)
+CARD: Final[Character] = Character(IMITATOR, (REACTION,), copyable=False)

@@ -19,4 +19,4 @@ class Intriguer(Character):
         state.cells[EFFECTS + seat] |= INTRIGUER_PLAYED
 
 
-CARD: Final = Intriguer(INTRIGUER, (START_OF_COUNTING,), copyable=False)
+CARD: Final[Character] = Intriguer(INTRIGUER, (START_OF_COUNTING,), copyable=False)

@@ -32,4 +32,4 @@ class Investor(Character):
         tell(state, KIND_NAMED, seat, self.number, colour)
 
 
-CARD: Final = Investor(INVESTOR, (START_OF_COUNTING,))
+CARD: Final[Character] = Investor(INVESTOR, (START_OF_COUNTING,))

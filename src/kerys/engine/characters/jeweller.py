@@ -30,4 +30,4 @@ class Jeweller(Character):
             self.ask(state, seat, SECOND)
 
 
-CARD: Final = Jeweller(JEWELLER, (END_OF_COUNTING,))
+CARD: Final[Character] = Jeweller(JEWELLER, (END_OF_COUNTING,))

@@ -9,6 +9,6 @@ from typing import Final
 from kerys.engine.characters.base import Character
 from kerys.engine.pieces import FAVOURITE, KEPT, POPE, SMUGGLER
 
-FAVOURITE_CARD: Final = Character(FAVOURITE, (KEPT,), copyable=False)
-POPE_CARD: Final = Character(POPE, (KEPT,), copyable=False)
-SMUGGLER_CARD: Final = Character(SMUGGLER, (KEPT,), copyable=False)
+FAVOURITE_CARD: Final[Character] = Character(FAVOURITE, (KEPT,), copyable=False)
+POPE_CARD: Final[Character] = Character(POPE, (KEPT,), copyable=False)
+SMUGGLER_CARD: Final[Character] = Character(SMUGGLER, (KEPT,), copyable=False)

@@ -161,4 +161,4 @@ def swap_with_throne(state: State, i: i64, slot: i64) -> None:
     state.set_broker(i, out)
 
 
-CARD: Final = Magician(MAGICIAN, (AFTER_TURN,))
+CARD: Final[Character] = Magician(MAGICIAN, (AFTER_TURN,))

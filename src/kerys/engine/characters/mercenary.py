@@ -48,4 +48,4 @@ class Mercenary(Character):
         tell(state, MARKED, seat, first_of(answer), second_of(answer))
 
 
-CARD: Final = Mercenary(MERCENARY, (AFTER_TURN,))
+CARD: Final[Character] = Mercenary(MERCENARY, (AFTER_TURN,))

@@ -28,4 +28,4 @@ class Merchant(Character):
         state.cells[COMMERCE] |= MERCHANT_PLAYED
 
 
-CARD: Final = Merchant(MERCHANT, (START_OF_COUNTING,))
+CARD: Final[Character] = Merchant(MERCHANT, (START_OF_COUNTING,))

@@ -56,4 +56,4 @@ class Monk(Character):
             self.ask(state, seat, SECOND)
 
 
-CARD: Final = Monk(MONK, (START_OF_COUNTING,))
+CARD: Final[Character] = Monk(MONK, (START_OF_COUNTING,))

@@ -30,4 +30,4 @@ class Philosopher(Character):
         state.cells[BORDER_RIGHTS + seat] = 2
 
 
-CARD: Final = Philosopher(PHILOSOPHER, (START_OF_PLACEMENT,))
+CARD: Final[Character] = Philosopher(PHILOSOPHER, (START_OF_PLACEMENT,))

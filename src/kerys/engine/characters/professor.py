@@ -30,4 +30,4 @@ class Professor(Character):
         tell(state, DISTRICT_NAMED, seat, first_of(answer))
 
 
-CARD: Final = Professor(PROFESSOR, (START_OF_COUNTING,))
+CARD: Final[Character] = Professor(PROFESSOR, (START_OF_COUNTING,))

@@ -30,4 +30,4 @@ class Queen(Character):
         tell(state, AREA_CLOSED, seat, first_of(answer))
 
 
-CARD: Final = Queen(QUEEN, (BEFORE_TURN,))
+CARD: Final[Character] = Queen(QUEEN, (BEFORE_TURN,))

@@ -50,4 +50,4 @@ class Rogue(Character):
             score(state, seat, 3, FOR_ROGUE)
 
 
-CARD: Final = Rogue(ROGUE, ANY_WINDOW)
+CARD: Final[Character] = Rogue(ROGUE, ANY_WINDOW)

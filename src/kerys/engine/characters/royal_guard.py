@@ -42,4 +42,4 @@ class RoyalGuard(Character):
         put_broker(state, seat, FROM_FRONT + UP, second_of(answer), third_of(answer), _NO_TURN)
 
 
-CARD: Final = RoyalGuard(ROYAL_GUARD, (BEFORE_TURN, AFTER_TURN))
+CARD: Final[Character] = RoyalGuard(ROYAL_GUARD, (BEFORE_TURN, AFTER_TURN))

@@ -19,5 +19,5 @@ class Royal(Character):
             score(state, seat, 4, FOR_PRINCE)
 
 
-PRINCE_CARD: Final = Royal(PRINCE, (AT_ONCE,), copyable=False)
-KING_CARD: Final = Royal(KING, (AT_ONCE,), copyable=False)
+PRINCE_CARD: Final[Character] = Royal(PRINCE, (AT_ONCE,), copyable=False)
+KING_CARD: Final[Character] = Royal(KING, (AT_ONCE,), copyable=False)

@@ -59,4 +59,4 @@ class Spy(Character):
         state.cells[LOOKS + seat] = 3
 
 
-CARD: Final = Spy(SPY, (START_OF_PLACEMENT,))
+CARD: Final[Character] = Spy(SPY, (START_OF_PLACEMENT,))

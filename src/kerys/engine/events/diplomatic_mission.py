@@ -29,4 +29,4 @@ def count(state: State) -> None:
         share_out(state, SOURCE_CENTRE, state.cells[MISSION])
 
 
-CARD: Final = Event(DIPLOMATIC_MISSION, local=False)
+CARD: Final[Event] = Event(DIPLOMATIC_MISSION, local=False)

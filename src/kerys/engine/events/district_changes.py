@@ -11,9 +11,9 @@ from typing import Final
 from kerys.engine.events.base import Event
 from kerys.engine.pieces import DEMOCRACY, ENRICHMENT, INDISCRETION, QUARANTINE, REVOLT, SHIPWRECK
 
-DEMOCRACY_CARD: Final = Event(DEMOCRACY, local=True)
-ENRICHMENT_CARD: Final = Event(ENRICHMENT, local=True)
-SHIPWRECK_CARD: Final = Event(SHIPWRECK, local=True)
-QUARANTINE_CARD: Final = Event(QUARANTINE, local=True)
-REVOLT_CARD: Final = Event(REVOLT, local=True)
-INDISCRETION_CARD: Final = Event(INDISCRETION, local=False)
+DEMOCRACY_CARD: Final[Event] = Event(DEMOCRACY, local=True)
+ENRICHMENT_CARD: Final[Event] = Event(ENRICHMENT, local=True)
+SHIPWRECK_CARD: Final[Event] = Event(SHIPWRECK, local=True)
+QUARANTINE_CARD: Final[Event] = Event(QUARANTINE, local=True)
+REVOLT_CARD: Final[Event] = Event(REVOLT, local=True)
+INDISCRETION_CARD: Final[Event] = Event(INDISCRETION, local=False)

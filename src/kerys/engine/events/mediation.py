@@ -28,4 +28,4 @@ def count(state: State, column: i64) -> None:
         win_gem(state, party, column, SOURCE_COLUMN + column)
 
 
-CARD: Final = Event(MEDIATION, local=False)
+CARD: Final[Event] = Event(MEDIATION, local=False)

@@ -9,6 +9,6 @@ from typing import Final
 from kerys.engine.events.base import Event
 from kerys.engine.pieces import INCOGNITO, RESTRICTION, TRANSPARENCY
 
-INCOGNITO_CARD: Final = Event(INCOGNITO, local=True)
-TRANSPARENCY_CARD: Final = Event(TRANSPARENCY, local=True)
-RESTRICTION_CARD: Final = Event(RESTRICTION, local=True)
+INCOGNITO_CARD: Final[Event] = Event(INCOGNITO, local=True)
+TRANSPARENCY_CARD: Final[Event] = Event(TRANSPARENCY, local=True)
+RESTRICTION_CARD: Final[Event] = Event(RESTRICTION, local=True)

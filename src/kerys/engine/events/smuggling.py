@@ -68,4 +68,4 @@ def answer_prize(state: State, asked: i64, answer: i64) -> None:
         score(state, seat, 3, FOR_SMUGGLING, a_of_step(asked))
 
 
-CARD: Final = Smuggling(SMUGGLING, local=False)
+CARD: Final[Event] = Smuggling(SMUGGLING, local=False)

@@ -41,4 +41,4 @@ def points(state: State, seat: i64, best_colour: i64) -> i64:
     return 3 if picked == best_colour else -2
 
 
-CARD: Final = Event(SPECULATION, local=False)
+CARD: Final[Event] = Event(SPECULATION, local=False)

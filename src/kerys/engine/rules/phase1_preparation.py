@@ -25,7 +25,9 @@ from kerys.engine.layout import (
     SEEN_EVENTS,
     SEEN_SHIPS,
     SHIP_AT,
+    SHIPS_BEFORE,
     SHIPS_DRAWN,
+    STACK_CHARACTERS,
     STACK_TOP,
 )
 from kerys.engine.pieces import (
@@ -48,6 +50,7 @@ def begin_round(state: State) -> None:
     state.cells[ROUND] += 1
     state.cells[PHASE] = PREPARATION
     state.cells[FREE_CELLS] = state.rules.market
+    state.cells[SHIPS_BEFORE + state.round - 1] = state.cells[SHIPS_DRAWN]
     tell(state, ROUND_BEGAN, state.round)
 
 
@@ -83,6 +86,7 @@ def _draw_card(state: State, district: i64) -> i64:
     state.cells[STACK_TOP + district] += 1
     if card < EVENT_CARD:
         state.cells[SEEN_CHARACTERS] |= BIT[card]
+        state.cells[STACK_CHARACTERS + district] += 1
     else:
         event = card - EVENT_CARD
         second = event == SMUGGLING and state.cells[SEEN_EVENTS] & BIT[SMUGGLING] != 0
