@@ -31,7 +31,7 @@ from kerys.engine.layout import (
     SPECULATIONS,
     THRONE,
 )
-from kerys.engine.pieces import BIT, UNKNOWN, distinct, one, popcount, size
+from kerys.engine.pieces import BIT, SPECTATOR, UNKNOWN, distinct, one, popcount, size
 from kerys.engine.state import State, empty_cells
 
 SEALED_UNKNOWN: Final[i64] = 4095  # an answer was given, but not which
@@ -47,7 +47,7 @@ def known_to(state: State, viewer: i64) -> State:
             for i in range(begin, begin + length):
                 cells[i] = state.cells[i]
     for screen in range(SCREENS):
-        own = screen == viewer or screen == 5 + viewer
+        own = (screen == viewer and viewer < SPECTATOR) or screen == 5 + viewer
         hand = state.cells[HAND + screen]
         cells[HAND + screen] = hand if own else unknown_brokers(hand)
     for i in range(THRONE, THRONE + 20):

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kerys.engine.actions import N_ACTIONS
 from kerys.engine.agenda import (
     ASK_BIDDER,
     ASK_BIDS,
@@ -67,6 +66,7 @@ from kerys.engine.chance import Rng, deal
 from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
+from kerys.engine.facts import FactLog
 from kerys.engine.layout import SEALED, SMUGGLINGS
 from kerys.engine.options import Rules
 from kerys.engine.rules import counting_steps, placement_steps, preparation_steps
@@ -244,7 +244,11 @@ def take_answer(state: State, answer: i64) -> None:
 
 def settle_sealed(state: State) -> None:
     """All sealed answers are in: carry them out in seat order, whatever order they came in."""
-    kind = kind_of_step(state.pop())
+    asked = state.top()
+    kind = kind_of_step(asked)
+    if state.log is not None:
+        _log_sealed(state, state.log)
+    state.pop()
     for seat in range(state.rules.seats):
         answer = state.cells[SEALED + seat] - 1
         state.cells[SEALED + seat] = 0
@@ -254,6 +258,14 @@ def settle_sealed(state: State) -> None:
             favour.settle_favour(state, seat, answer)
         else:
             speculation.settle(state, seat, answer)
+
+
+def _log_sealed(state: State, log: FactLog) -> None:
+    """Sealed answers enter the log together, so that it does not tell who was first or changed their mind."""
+    choices = Choices()
+    for seat in range(state.rules.seats):
+        fill_options(state, seat, choices)
+        log.answered(seat, state.cells[SEALED + seat] - 1, choices.count == 1)
 
 
 def next_seat(state: State) -> i64:
@@ -294,14 +306,14 @@ def advance(state: State, choices: Choices) -> i64:
 
 
 def answer(state: State, seat: i64, answer_: i64, forced: bool = False) -> None:
-    """Take a legal answer of a seat; sealed ones wait for the others."""
+    """Take a legal answer of a seat; a sealed one may be replaced until all are in."""
+    if state.top_kind() < FIRST_ASK:
+        state.cells[SEALED + seat] = answer_ + 1
+        return
     log = state.log
     if log is not None:
         log.answered(seat, answer_, forced)
-    if state.top_kind() >= FIRST_ASK:
-        take_answer(state, answer_)
-    else:
-        state.cells[SEALED + seat] = answer_ + 1
+    take_answer(state, answer_)
 
 
 def playout(state: State, rng: Rng) -> i64:

@@ -8,8 +8,8 @@ from kerys.engine.brokers import throne_broker
 from kerys.engine.choices import Choices
 from kerys.engine.facts import FAVOUR_GIVEN
 from kerys.engine.knowledge import learn_throne_room
-from kerys.engine.layout import FRONT, PHASE, THRONE
-from kerys.engine.pieces import BIT, KINGS_FAVOUR, distinct, one
+from kerys.engine.layout import FRONT, PHASE, SEALED, THRONE
+from kerys.engine.pieces import BIT, KINGS_FAVOUR, distinct, lowest, one, popcount
 from kerys.engine.state import State, tell_to
 
 
@@ -18,6 +18,10 @@ def favours(state: State) -> None:
         learn_throne_room(state)
         state.cells[PHASE] = KINGS_FAVOUR
         state.push(step(ASK_FAVOUR))
+        for seat in range(state.rules.seats):
+            values = distinct(state.front(seat))
+            if popcount(values) == 1:  # nothing to choose, so nobody waits for this seat
+                state.cells[SEALED + seat] = 1 + FAVOUR_ID + lowest(values)
 
 
 def favour_options(state: State, seat: i64, choices: Choices) -> None:

@@ -1,0 +1,170 @@
+"""Game: what most users hold. It keeps a state, the facts and the answers; there is no rule in it."""
+
+import secrets
+from typing import Any
+
+from kerys.engine import layout as at
+from kerys.engine.actions import id_of, text_of
+from kerys.engine.chance import Deal, deal
+from kerys.engine.choices import Choices
+from kerys.engine.errors import IllegalAnswer
+from kerys.engine.facts import FactLog
+from kerys.engine.machine import advance, answer, fill_options
+from kerys.engine.options import Options, options, rules_of
+from kerys.engine.pieces import SEAT_NAMES, SPECTATOR
+from kerys.engine.rules.setup import set_up
+from kerys.engine.search import SearchState
+from kerys.views.facts import Fact, fact_for
+from kerys.views.project import View, view_of
+from kerys.views.question import question_of, waiting_seats
+
+
+class Game:
+    """A game of Ys: `Game(players=4, seed=7, kings_favour=True)`; options by name, checked."""
+
+    def __init__(self, players: int = 4, *, seed: int | None = None, **settings: Any) -> None:
+        chosen = options(players=players, **settings)
+        if seed is None:
+            seed = secrets.randbits(60)
+        self._start(chosen, deal(rules_of(chosen), seed))
+
+    @classmethod
+    def from_deal(cls, chosen: Options, dealt: Deal) -> "Game":
+        """A game from its beginning with a deal that is already known."""
+        game = cls.__new__(cls)
+        game._start(chosen, dealt)
+        return game
+
+    @classmethod
+    def from_state(cls, state: SearchState) -> "Game":
+        """A game that goes on from a position; it has no history before it."""
+        game = cls.__new__(cls)
+        game._go_on_from(state)
+        return game
+
+    def _start(self, chosen: Options, dealt: Deal) -> None:
+        rules = rules_of(chosen)
+        self._go_on_from(SearchState(rules, dealt, set_up(rules, dealt).cells))
+
+    def _go_on_from(self, state: SearchState) -> None:
+        self._state = state
+        self._log = FactLog()
+        state.log = self._log
+        self._choices = Choices()
+        self._advance()
+
+    def _advance(self) -> None:
+        advance(self._state, self._choices)
+
+    # --- Asking -------------------------------------------------------------------------------------------------
+    @property
+    def settings(self) -> Options:
+        """The options this game is played under."""
+        return self._state.rules.options
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.rules.seats)
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer now; several at a sealed question, none when the game is over."""
+        return waiting_seats(self._state)
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """What is being asked, of whom and by which card or rule."""
+        return question_of(self._state)
+
+    def options(self, seat: int) -> list[str]:
+        """What a seat may answer now, as text; a sealed answer may be replaced until all are in."""
+        if not self._may_answer(self._seat(seat)):
+            return []
+        fill_options(self._state, seat, self._choices)
+        return [text_of(number) for number in self._choices.ids()]
+
+    def _may_answer(self, seat: int) -> bool:
+        if seat in self.waiting:
+            return True
+        question = self.question
+        return question is not None and bool(question["sealed"])
+
+    # --- Answering ------------------------------------------------------------------------------------------------
+    def play(self, seat: int, text: str) -> None:
+        """Take a seat's answer, or raise `IllegalAnswer` or `UnknownAnswer` and leave everything as it was."""
+        name = SEAT_NAMES[self._seat(seat)]
+        if self.over:
+            raise IllegalAnswer(f"{name} cannot answer “{_short(text)}”: the game is over")
+        legal = self.options(seat)
+        if not legal:
+            others = " and ".join(SEAT_NAMES[other] for other in self.waiting)
+            raise IllegalAnswer(f"{name} cannot answer “{_short(text)}” now: {others} is asked")
+        number = id_of(text)
+        if not self._choices.allows(number):
+            raise IllegalAnswer(
+                f"{name} cannot answer “{text_of(number)}” to the question “{self._asked()}”; "
+                f"legal would be {_some(legal)}"
+            )
+        answer(self._state, seat, number)
+        self._advance()
+
+    def _asked(self) -> str:
+        question = self.question
+        assert question is not None
+        return " ".join(str(question[key]) for key in ("card", "window", "kind") if key in question)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalAnswer(f"there is no seat {seat!r}; this game has seats 0 to {self.seats - 1}")
+        return seat
+
+    # --- What may be known ------------------------------------------------------------------------------------------
+    def view(self, viewer: int | None) -> View:
+        """What a seat may know; None: a spectator."""
+        return view_of(self._state, None if viewer is None else self._seat(viewer))
+
+    def facts(self, since: int = 0, viewer: int | None = None) -> list[Fact]:
+        """What happened from fact number `since` on, as a seat (None: a spectator) may know it."""
+        known_by = SPECTATOR if viewer is None else self._seat(viewer)
+        found = self._log.facts
+        return [
+            fact_for(found[number], number, self.seats, known_by) for number in range(max(since, 0), len(found))
+        ]
+
+    @property
+    def points(self) -> list[int]:
+        """Everybody's points; with two players the neutral's last."""
+        return self._state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The parties that won; empty while the game goes on."""
+        return self._state.winners
+
+    @property
+    def state(self) -> SearchState:
+        """A copy of the full state, secrets included, for search and tests; never for a player."""
+        return self._state.clone()
+
+    @property
+    def answers(self) -> list[tuple[int, str, bool]]:
+        """Every answer so far as (seat, text, forced), sealed ones of an open question last, in seat order."""
+        given = [(seat, text_of(number), forced) for seat, number, forced in self._log.answers]
+        sealed = [(seat, self._state.cells[at.SEALED + seat]) for seat in range(self.seats)]
+        return given + [(seat, text_of(number - 1), False) for seat, number in sealed if number]
+
+
+def _short(text: object) -> str:
+    line = " ".join(str(text).split())
+    return line if len(line) <= 60 else line[:57] + "…"
+
+
+def _some(legal: list[str]) -> str:
+    """The legal answers, or the first few of many."""
+    if len(legal) <= 12:
+        return ", ".join(legal)
+    return ", ".join(legal[:10]) + f", … ({len(legal)} in all)"

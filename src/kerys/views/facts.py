@@ -1,0 +1,110 @@
+"""Facts as one viewer may know them: named fields instead of numbers, and no secret that is not theirs."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kerys.engine import facts as f
+from kerys.engine.actions import NO_COLOUR, SOURCE_NAMES
+from kerys.engine.pieces import (
+    BIT,
+    CHARACTER_NAMES,
+    EVENT_NAMES,
+    FACE_NAMES,
+    GEM_NAMES,
+    NEUTRAL_NAME,
+    SEAT_NAMES,
+)
+from kerys.engine.tables import PLACE_NAMES, SHIP_NAMES
+from kerys.views.question import source_of
+
+Fact = dict[str, Any]
+
+
+def _party(seats: int, number: int) -> str:
+    return NEUTRAL_NAME if number >= seats else SEAT_NAMES[number]
+
+
+def _count(seats: int, number: int) -> int:
+    return number
+
+
+def _from_one(seats: int, number: int) -> int:
+    return number + 1
+
+
+def _harbour(seats: int, number: int) -> int | str:
+    return number + 1 if number < 4 else "centre"
+
+
+def _speculation(seats: int, number: int) -> str:
+    return "none" if number == NO_COLOUR else GEM_NAMES[number]
+
+
+def _of(names: tuple[str, ...]) -> Callable[[int, int], str]:
+    return lambda seats, number: names[number]
+
+
+# How the numbers of a fact are read, by the name of the field (without the * of a secret).
+READERS: Final[dict[str, Callable[[int, int], Any]]] = {
+    "party": _party,
+    "owner": _party,
+    "placer": _party,
+    "district": _from_one,
+    "district2": _from_one,
+    "n": _from_one,
+    "n2": _from_one,
+    "harbour": _harbour,
+    "ship": _of(SHIP_NAMES),
+    "card": _of(CHARACTER_NAMES),
+    "copied": _of(CHARACTER_NAMES),
+    "event": _of(EVENT_NAMES),
+    "gem": _of(GEM_NAMES),
+    "place": _of(PLACE_NAMES),
+    "place2": _of(PLACE_NAMES),
+    "face": _of(FACE_NAMES),
+    "speculation": _speculation,
+    "contest": _of(f.CONTEST_NAMES),
+    "tiebreak": _of(f.TIEBREAK_NAMES),
+    "reason2": _of(f.COLUMN_REASONS),
+    "mover": _of(f.MOVER_NAMES),
+}
+_PLACED_SOURCE: Final = _of(SOURCE_NAMES)
+_SCORED_REASON: Final = _of(f.REASON_NAMES)
+
+
+def fact_for(fact: tuple[int, int, tuple[int, ...]], number: int, seats: int, viewer: int) -> Fact:
+    """One fact as a viewer (a seat, or SPECTATOR) may know it; a secret of others reads None."""
+    kind, knowers, numbers = fact
+    name, fields = f.FIELDS[kind]
+    told: Fact = {"number": number, "fact": name}
+    for field, value in zip(fields, numbers, strict=True):
+        if field.endswith("*") and not knowers & BIT[viewer]:
+            told[field[:-1]] = None
+        else:
+            told[field.rstrip("*")] = _read(kind, field.rstrip("*"), seats, value)
+    if "where" in told:
+        told["where"] = _where(told)
+    return told
+
+
+def _read(kind: int, field: str, seats: int, value: int) -> Any:
+    if field == "source":
+        return _PLACED_SOURCE(seats, value) if kind == f.PLACED else source_of(value)
+    if field == "reason":
+        return _SCORED_REASON(seats, value)
+    if field == "rank" and kind == f.COLOUR_SCORED:
+        return value + 1
+    return READERS.get(field, _count)(seats, value)
+
+
+def _where(told: Fact) -> int | str | None:
+    """The place of a contest or a score, as that contest or score names it."""
+    where: int = told["where"]
+    about = told.get("contest") or told["reason"]
+    if about in ("district", "harbour", "commercial", "palace", "enrichment", "smuggling"):
+        return where + 1
+    if about in ("market", "monk"):
+        return PLACE_NAMES[where]
+    if about == "mediation":
+        return GEM_NAMES[where]
+    return where if about == "row" else None
