@@ -1,0 +1,26 @@
+"""Unusual beginnings, so that rare cards meet: the characters put away at set-up are dealt to the seats.
+
+No game begins like this, but every rule is the same, and a few hundred such games try more pairs of cards
+than ten thousand ordinary ones.
+"""
+
+from random import Random
+
+from kerys.engine import layout
+from kerys.engine.pieces import BIT, KING, PRINCE
+from kerys.engine.state import State
+from tests.referee.engine_side import card_name, deal_of
+from tests.referee.referee import Referee
+from tests.referee.table import HeldCard
+
+
+def deal_the_rest(state: State, referee: Referee, random: Random) -> None:
+    """Give everybody cards that lie in no stack, as if won before the game."""
+    stacked = {card for stack in deal_of(state)["stacks"] for card in stack}
+    rest = [card for card in list(state.rules.characters) if card_name(card) not in stacked]
+    for card in rest:
+        if card in (KING, PRINCE):
+            continue
+        seat = random.randrange(state.rules.seats)
+        state.cells[layout.CARDS + seat] |= BIT[card]
+        referee.table.seats[seat].cards.append(HeldCard(card_name(card), won_in=0))
