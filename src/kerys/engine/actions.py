@@ -71,8 +71,9 @@ def _table() -> list[tuple[str, int, int, int, int]]:
             for place in range(N_PLACES):
                 text = f"{prefix} {value} {face} {PLACE_NAMES[place]}"
                 rows.append((text, PLACE, source_and_face, value, place))
-    rows += [(f"look {text}", LOOK, place, n, 0) for text, place, n in _spots()]
-    rows += [(f"broker {text}", BROKER, place, n, 0) for text, place, n in _spots()]
+    spots = _spots()
+    rows += [(f"look {text}", LOOK, place, n, 0) for text, place, n in spots]
+    rows += [(f"broker {text}", BROKER, place, n, 0) for text, place, n in spots]
     rows += [(f"play {name}", PLAY, card, 0, 0) for card, name in enumerate(CHARACTER_NAMES[:27])]
     rows += [(f"gem {name}", GEM, kind, 0, 0) for kind, name in enumerate(GEM_NAMES)]
     rows += [(f"raise {name}", RAISE, colour, 0, 0) for colour, name in enumerate(GEM_NAMES[:4])]
@@ -117,9 +118,7 @@ FAVOUR_ID: Final[i64] = 2719
 SPECULATE_ID: Final[i64] = 2724
 PRIZE_ID: Final[i64] = 2729
 # The first spot of each place, counted from LOOK_ID or BROKER_ID.
-SPOT_START: Final = vec[i64](
-    [next(i for i, spot in enumerate(_spots()) if spot[1] == place) for place in range(len(PLACE_NAMES))]
-)
+SPOT_START: Final = vec[i64]([sum(list(SPOTS_AT)[:place]) for place in range(len(PLACE_NAMES))])
 
 
 def kind_of(answer: i64) -> i64:

@@ -100,7 +100,9 @@ class Deal:
         self.cells = cells
 
     def stack_card(self, district: i64, n: i64) -> i64:
-        return self.cells[DEALT_STACKS + district * STACK_SIZE + n] if n < STACK_SIZE else NO_CARD
+        if n >= STACK_SIZE:
+            return NO_CARD
+        return self.cells[DEALT_STACKS + district * STACK_SIZE + n]
 
     def ship(self, n: i64) -> i64:
         return self.cells[DEALT_SHIPS + n]
@@ -162,15 +164,17 @@ def deal_ships(
     cards each stack has turned up before, and last how many ships were drawn.
     """
     drawn = tops[4]
+    left: i64 = len(deck)
     for round_ in range(first_round, ROUNDS + 1):
         before = drawn
         for _ in range(_ships_of_round(rules, dealt, tops)):
-            if len(deck) == 0:
+            if left == 0:
                 deck = discards
+                left = len(deck)
                 discards = vec[i64]()
                 shuffle(deck, rng)
-            dealt.cells[DEALT_SHIPS + drawn] = deck[len(deck) - 1]
-            deck = deck[: len(deck) - 1]
+            left -= 1
+            dealt.cells[DEALT_SHIPS + drawn] = deck[left]
             drawn += 1
         for n in range(before, drawn):
             discards = append(discards, dealt.cells[DEALT_SHIPS + n])

@@ -1,7 +1,8 @@
-"""The legal answers to one question, as runs: a first id and a mask of which of the following ids are legal.
+"""The legal answers to one question, as runs of ids.
 
-A placing has some 250 options but only a dozen runs, so counting them, picking the k-th and testing one is cheap;
-the full list is made only when somebody asks for it.
+A run is a first id, a mask of places and a mask of values: legal are the ids `first + 50 * value + place` for each bit
+of both. For answers that are not placings the value mask is just 1. A placing has some 250 options but only a few
+runs, so counting them, picking the k-th and testing one is cheap; the full list is made only when somebody asks.
 """
 
 from typing import Final
@@ -11,9 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import BOXED_IDS, N_ACTIONS
 from kerys.engine.pieces import BIT, lowest, popcount
+from kerys.engine.tables import N_PLACES
 
-_MAX_RUNS: Final[i64] = 160
-_NO_RUNS: Final = vec[i64]([0] * 160)
+_ROW: Final[i64] = 4  # numbers a run: first id, mask of places, mask of values, number of places
+_NO_RUNS: Final = vec[i64]([0] * 384)  # 96 runs: a question's placings and cards, and a look at every broker
 
 
 @mypyc_attr(acyclic=True)
@@ -21,70 +23,98 @@ class Choices:
     """Filled by a question, read by whoever answers it; may be used again and again."""
 
     count: i64
-    runs: i64
-    firsts: vec[i64]
-    masks: vec[i64]
-    counts: vec[i64]
+    used: i64  # numbers in use in `runs`
+    runs: vec[i64]
 
     def __init__(self) -> None:
         self.count = 0
-        self.runs = 0
-        self.firsts = _NO_RUNS[:]
-        self.masks = _NO_RUNS[:]
-        self.counts = _NO_RUNS[:]
+        self.used = 0
+        self.runs = _NO_RUNS[:]
 
     def clear(self) -> None:
         self.count = 0
-        self.runs = 0
+        self.used = 0
 
     def add(self, answer: i64) -> None:
         """One more legal answer."""
-        self.add_run(answer, 1, 1)
+        self.add_run(answer, 1, 1, 1, 1)
 
     def add_masked(self, first: i64, mask: i64) -> None:
         """Legal are the ids `first + n` for each bit n of the mask."""
         if mask != 0:
-            self.add_run(first, mask, popcount(mask))
+            n = popcount(mask)
+            self.add_run(first, mask, 1, n, n)
 
-    def add_run(self, first: i64, mask: i64, count: i64) -> None:
-        """The same where the count is known already."""
-        n = self.runs
-        self.firsts[n] = first
-        self.masks[n] = mask
-        self.counts[n] = count
-        self.runs = n + 1
+    def add_run(self, first: i64, mask: i64, values: i64, places: i64, count: i64) -> None:
+        """The same for several values; `places` and `count` are the numbers of bits and of answers."""
+        n = self.used
+        runs = self.runs
+        runs[n] = first
+        runs[n + 1] = mask
+        runs[n + 2] = values
+        runs[n + 3] = places
+        self.used = n + _ROW
         self.count += count
 
     def kth(self, k: i64) -> i64:
         """The k-th legal id, from 0."""
+        runs = self.runs
         n: i64 = 0
-        while k >= self.counts[n]:
-            k -= self.counts[n]
-            n += 1
-        mask = self.masks[n]
+        first: i64 = runs[0]
+        values: i64 = runs[2]
+        places: i64 = runs[3]
+        while True:  # a row of places after the other, each for one value
+            if values & 1 != 0:
+                if k < places:
+                    break
+                k -= places
+            values >>= 1
+            first += N_PLACES
+            if values == 0:
+                n += _ROW
+                first = runs[n]
+                values = runs[n + 2]
+                places = runs[n + 3]
+        mask = runs[n + 1]
         while k > 0:
             mask &= mask - 1
             k -= 1
-        return self.firsts[n] + lowest(mask)
+        return first + lowest(mask)
 
     def allows(self, answer: i64) -> bool:
-        for n in range(self.runs):
-            offset = answer - self.firsts[n]
-            if 0 <= offset < 62 and self.masks[n] & BIT[offset] != 0:
-                return True
+        runs = self.runs
+        n: i64 = 0
+        while n < self.used:
+            offset = answer - runs[n]
+            values = runs[n + 2]
+            while values != 0:
+                if values & 1 != 0 and 0 <= offset < 62 and runs[n + 1] & BIT[offset] != 0:
+                    return True
+                values >>= 1
+                offset -= N_PLACES
+            n += _ROW
         return False
 
     def ids(self) -> list[int]:
         """All legal ids."""
         ids: list[int] = []
-        for n in range(self.runs):
-            first = self.firsts[n]
-            mask = self.masks[n]
-            while mask != 0:
-                if mask & 1 != 0:
-                    ids.append(BOXED_IDS[first])
-                mask >>= 1
-                first += 1
+        runs = self.runs
+        n: i64 = 0
+        while n < self.used:
+            row = runs[n]
+            values = runs[n + 2]
+            while values != 0:
+                if values & 1 != 0:
+                    id = row
+                    mask = runs[n + 1]
+                    while mask != 0:
+                        if mask & 1 != 0:
+                            ids.append(BOXED_IDS[id])
+                        mask >>= 1
+                        id += 1
+                values >>= 1
+                row += N_PLACES
+            n += _ROW
         return ids
 
     def mask(self) -> bytes:

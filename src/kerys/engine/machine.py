@@ -295,10 +295,12 @@ def advance(state: State, choices: Choices) -> i64:
             state.pop()
             run_step(state, step)
             continue
-        seat = seat_of_step(step) if kind >= FIRST_ASK else next_seat(state)
-        if seat == NOBODY:
-            settle_sealed(state)
-            continue
+        seat = seat_of_step(step)
+        if kind < FIRST_ASK:
+            seat = next_seat(state)
+            if seat == NOBODY:
+                settle_sealed(state)
+                continue
         fill_options(state, seat, choices)
         if choices.count != 1:
             return seat

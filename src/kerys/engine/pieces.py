@@ -159,10 +159,10 @@ ALL_VIEWERS: Final[i64] = 0b111111  # the five seats and the spectator
 
 
 def popcount(mask: i64) -> i64:
-    """How many bits are set (masks have at most 62 bits)."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    """How many bits are set. Masks have at most 56 bits: larger literals are slow objects in compiled code."""
+    mask = mask - ((mask >> 1) & 0x55555555555555)
+    mask = (mask & 0x33333333333333) + ((mask >> 2) & 0x33333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F
     mask = mask + (mask >> 8)
     mask = mask + (mask >> 16)
     mask = mask + (mask >> 32)
@@ -171,7 +171,28 @@ def popcount(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest set bit."""
-    return popcount((mask & -mask) - 1)
+    n: i64 = 0
+    if mask & 0xFFFFFFFF == 0:
+        mask >>= 32
+        n = 32
+    if mask & 0xFFFF == 0:
+        mask >>= 16
+        n += 16
+    if mask & 0xFF == 0:
+        mask >>= 8
+        n += 8
+    if mask & 0xF == 0:
+        mask >>= 4
+        n += 4
+    if mask & 3 == 0:
+        mask >>= 2
+        n += 2
+    return n + 1 - (mask & 1)
+
+
+def few_bits(mask: i64) -> i64:
+    """How many of the lowest five bits are set."""
+    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1) + ((mask >> 4) & 1)
 
 
 def how_many(brokers: i64, value: i64) -> i64:
@@ -223,7 +244,14 @@ def unpacked(brokers: i64) -> list[int]:
 def distinct(brokers: i64) -> i64:
     """The values that occur in a packed handful, as a mask of five bits."""
     mask: i64 = 0
-    for value in range(VALUES):
-        if how_many(brokers, value) != 0:
-            mask |= BIT[value]
+    if brokers & 0xF != 0:
+        mask = 1
+    if brokers & 0xF0 != 0:
+        mask |= 2
+    if brokers & 0xF00 != 0:
+        mask |= 4
+    if brokers & 0xF000 != 0:
+        mask |= 8
+    if brokers & 0xF0000 != 0:
+        mask |= 16
     return mask

@@ -89,21 +89,27 @@ class State:
 
     def push(self, step: i64) -> None:
         """Put a step on top of the agenda: it comes before everything already there."""
-        depth = self.cells[STEPS]
+        cells = self.cells
+        depth = cells[STEPS]
         if depth >= MAX_STEPS:
             raise IndexError("the agenda is full")
-        self.cells[AGENDA + depth] = step
-        self.cells[STEPS] = depth + 1
+        cells[AGENDA + depth] = step
+        cells[STEPS] = depth + 1
 
     def pop(self) -> i64:
-        depth = self.cells[STEPS] - 1
-        self.cells[STEPS] = depth
-        step = self.cells[AGENDA + depth]
-        self.cells[AGENDA + depth] = 0  # equal states have equal cells, also above the stack
+        cells = self.cells
+        depth = cells[STEPS] - 1
+        cells[STEPS] = depth
+        step = cells[AGENDA + depth]
+        cells[AGENDA + depth] = 0  # equal states have equal cells, also above the stack
         return step
 
     def top(self) -> i64:
-        return self.cells[AGENDA + self.cells[STEPS] - 1] if self.cells[STEPS] != 0 else 0
+        cells = self.cells
+        depth = cells[STEPS]
+        if depth == 0:
+            return 0
+        return cells[AGENDA + depth - 1]
 
     def top_kind(self) -> i64:
         return kind_of_step(self.top())
@@ -142,9 +148,10 @@ class State:
 
     def playable_cards(self, seat: i64) -> i64:
         """8.1, 8.2: what may be played at all now: held since an earlier round, and at most two a round."""
-        if self.cells[PLAYED + seat] >= 2:
+        cells = self.cells
+        if cells[PLAYED + seat] >= 2:
             return 0
-        return self.cells[CARDS + seat] & ~self.cells[NEW_CARDS + seat]
+        return cells[CARDS + seat] & ~cells[NEW_CARDS + seat]
 
     def has_effect(self, seat: i64, effect: i64) -> bool:
         return self.cells[EFFECTS + seat] & effect != 0
@@ -177,11 +184,12 @@ class State:
 
     def add_broker(self, piece: i64) -> None:
         """A broker arrives: last in the board's list, so last to have come to its place."""
-        n = self.cells[BROKERS]
+        cells = self.cells
+        n = cells[BROKERS]
         if n >= MAX_BROKERS:
             raise IndexError("the board is full")
-        self.cells[BOARD + n] = piece
-        self.cells[BROKERS] = n + 1
+        cells[BOARD + n] = piece
+        cells[BROKERS] = n + 1
 
     def drop_broker(self, n: i64) -> None:
         """A broker leaves; the others keep their order."""
@@ -193,8 +201,9 @@ class State:
 
     def find_broker(self, place: i64, n: i64) -> i64:
         """The board's number of the n-th broker to have come to a place (from 0), or -1."""
-        for i in range(self.cells[BROKERS]):
-            if place_of(self.cells[BOARD + i]) == place:
+        cells = self.cells
+        for i in range(cells[BROKERS]):
+            if place_of(cells[BOARD + i]) == place:
                 if n == 0:
                     return i
                 n -= 1
@@ -202,10 +211,11 @@ class State:
 
     def nth_at_place(self, i: i64) -> i64:
         """The reverse: how many brokers came to the same place before this one."""
-        place = place_of(self.cells[BOARD + i])
+        cells = self.cells
+        place = place_of(cells[BOARD + i])
         n: i64 = 0
         for j in range(i):
-            if place_of(self.cells[BOARD + j]) == place:
+            if place_of(cells[BOARD + j]) == place:
                 n += 1
         return n
 

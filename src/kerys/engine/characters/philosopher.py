@@ -17,7 +17,9 @@ from kerys.engine.tables import BORDERS
 
 def borders_for(state: State, seat: i64, areas: i64) -> i64:
     """The borders a seat may place on now, given the areas open to that broker."""
-    return open_borders(state, areas) if state.cells[BORDER_RIGHTS + seat] != 0 else 0
+    if state.cells[BORDER_RIGHTS + seat] == 0:
+        return 0
+    return open_borders(state, areas)
 
 
 def use_border(state: State, seat: i64, place: i64) -> None:

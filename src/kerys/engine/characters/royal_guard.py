@@ -11,7 +11,7 @@ from kerys.engine.actions import FROM_FRONT, place_run, second_of, third_of
 from kerys.engine.characters import philosopher
 from kerys.engine.characters.base import Character
 from kerys.engine.choices import Choices
-from kerys.engine.pieces import AFTER_TURN, BEFORE_TURN, REVOLT, ROYAL_GUARD, UP, VALUES, how_many
+from kerys.engine.pieces import AFTER_TURN, BEFORE_TURN, REVOLT, ROYAL_GUARD, UP, distinct, popcount
 from kerys.engine.rules.moves import put_broker
 from kerys.engine.rules.places import district_with, open_places
 from kerys.engine.state import State
@@ -33,9 +33,9 @@ class RoyalGuard(Character):
 
     def options(self, state: State, seat: i64, stage: i64, before: i64, choices: Choices) -> None:
         places = places_for_guard(state, seat)
-        for value in range(VALUES):
-            if how_many(state.front(seat), value) != 0:
-                choices.add_masked(place_run(FROM_FRONT + UP, value), places)
+        values = distinct(state.front(seat))
+        n = popcount(places)
+        choices.add_run(place_run(FROM_FRONT + UP, 0), places, values, n, n * popcount(values))
 
     def answer(self, state: State, seat: i64, stage: i64, before: i64, answer: i64) -> None:
         philosopher.use_border(state, seat, third_of(answer))

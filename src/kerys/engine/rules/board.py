@@ -12,10 +12,11 @@ from kerys.engine.state import State, tell
 
 def turn_up(state: State, places: i64) -> None:
     """Everybody sees the brokers of these places."""
-    for i in range(state.n_brokers()):
-        piece = state.broker(i)
-        if places & BIT[place_of(piece)] != 0 and face_of(piece) == DOWN:
-            state.set_broker(i, seen_by_all(piece))
+    cells = state.cells
+    for i in range(cells[BROKERS]):
+        piece = cells[BOARD + i]
+        if face_of(piece) == DOWN and places & BIT[place_of(piece)] != 0:
+            cells[BOARD + i] = seen_by_all(piece)
             if state.log is not None:
                 tell(state, REVEALED, owner_of(piece), place_of(piece), state.nth_at_place(i), value_of(piece))
 

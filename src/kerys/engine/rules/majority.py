@@ -19,7 +19,6 @@ from kerys.engine.state import State, tell
 from kerys.engine.tables import DISTRICT_OF, NO_DISTRICT
 
 NOBODY: Final[i64] = -1
-_PARTY_BITS: Final[i64] = 12
 _PRESENT: Final[i64] = 1 << 8
 _SHIFT: Final = vec[i64]([0, 12, 24, 36, 48])
 _FIELD: Final = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFF << 36, 0xFFF << 48])
@@ -28,15 +27,18 @@ _FIELD: Final = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFF << 36, 0xFFF <<
 def worth(state: State, piece: i64) -> i64:
     """15.8: what a broker counts, the same in every contest it takes part in."""
     value = value_of(piece)
+    cells = state.cells
+    if not marked(piece) and cells[EVENTS_NOW] == 0 and cells[PROFESSORS + owner_of(piece)] == 0:
+        return value  # nothing changes it
     district = DISTRICT_OF[place_of(piece)]
-    if state.cells[EVENTS_NOW] != 0 and district != NO_DISTRICT:
+    if cells[EVENTS_NOW] != 0 and district != NO_DISTRICT:
         if event_rules(state, REVOLT, district):
             return value
         if event_rules(state, DEMOCRACY, district):
             return 1 + professor.adds(state, owner_of(piece), district)
     if marked(piece):
         value = mercenary.COUNTS_AS
-    if state.cells[PROFESSORS + owner_of(piece)] != 0 and district != NO_DISTRICT:
+    if district != NO_DISTRICT:
         value += professor.adds(state, owner_of(piece), district)
     return value
 
@@ -72,15 +74,19 @@ def tie_strength(state: State, party: i64, in_revolt: bool) -> i64:
 def winner(state: State, tally: i64, in_revolt: bool = False) -> i64:
     """6.2: the strongest of those present, or NOBODY."""
     best: i64 = -1
-    party_of_best: i64 = NOBODY
-    for party in range(state.rules.parties):
-        field = (tally >> _SHIFT[party]) & 0xFFF
-        if field != 0:
-            strength = ((field & 255) << 20) | tie_strength(state, party, in_revolt)
-            if strength > best:
-                best = strength
-                party_of_best = party
-    return party_of_best
+    leader: i64 = NOBODY
+    party: i64 = 0
+    while tally != 0:
+        if tally & 0xF00 != 0:  # present
+            sum_ = tally & 255
+            if sum_ > best or (
+                sum_ == best and tie_strength(state, party, in_revolt) > tie_strength(state, leader, in_revolt)
+            ):
+                best = sum_
+                leader = party
+        tally >>= 12
+        party += 1
+    return leader
 
 
 def tell_standings(state: State, contest: i64, where: i64, tally: i64, in_revolt: bool = False) -> None:

@@ -20,7 +20,7 @@ from kerys.engine.layout import FREE_CELLS, FRONT, HAND, POINTS, SHOWN
 from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, ENRICHMENT, NEUTRAL, UP, one
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell, tell_to
-from kerys.engine.tables import MARKET_MASK, NO_DISTRICT
+from kerys.engine.tables import MARKET, NO_DISTRICT, SMUGGLING_PLACES
 
 
 def score(state: State, party: i64, points: i64, reason: i64, where: i64 = 0) -> None:
@@ -43,7 +43,10 @@ def district_of_source(source: i64) -> i64:
 def win_gem(state: State, party: i64, gem: i64, source: i64, turned: bool = False) -> None:
     """A gem is won; `turned` if it was white (6.4). Enrichment pays for every gem won in its district (13.3)."""
     state.add_gem(party, gem)
-    tell(state, GEM_TURNED if turned else GEM_TAKEN, party, gem, source)
+    if turned:
+        tell(state, GEM_TURNED, party, gem, source)
+    else:
+        tell(state, GEM_TAKEN, party, gem, source)
     district = district_of_source(source)
     if event_rules(state, ENRICHMENT, district):
         score(state, party, 1, FOR_ENRICHMENT, district)
@@ -65,7 +68,7 @@ def put_broker(state: State, seat: i64, source_and_face: i64, value: i64, place:
     cells = state.cells
     face = source_and_face & 1
     source = source_and_face - face
-    owner = NEUTRAL if source == NEUTRAL_BROKER else seat
+    owner = seat
     knowers = BIT[seat]
     possible = ALL_VALUES
     if source == FROM_FRONT:
@@ -73,6 +76,7 @@ def put_broker(state: State, seat: i64, source_and_face: i64, value: i64, place:
         knowers = ALL_VIEWERS  # everybody saw it stand in front
     elif source == NEUTRAL_BROKER:
         cells[HAND + 5 + seat] -= one(value)
+        owner = NEUTRAL
     else:
         cells[HAND + seat] -= one(value)
     if face == UP:
@@ -112,12 +116,13 @@ def take_back(state: State, piece: i64, seen: bool) -> None:
     """A broker goes back behind its screen; `seen` if everybody saw its value. The caller takes it off the board."""
     value = one(value_of(piece))
     screen = screen_of(state, piece)
-    state.cells[HAND + screen] += value
+    cells = state.cells
+    cells[HAND + screen] += value
     if seen:
-        state.cells[SHOWN + screen] += value
+        cells[SHOWN + screen] += value
     if is_market(place_of(piece)):
-        state.cells[FREE_CELLS] |= BIT[place_of(piece)]
+        cells[FREE_CELLS] |= BIT[place_of(piece)]
 
 
 def is_market(place: i64) -> bool:
-    return MARKET_MASK & BIT[place] != 0
+    return MARKET <= place < SMUGGLING_PLACES

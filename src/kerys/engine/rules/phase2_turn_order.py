@@ -18,7 +18,7 @@ def bid_options(state: State, seat: i64, choices: Choices) -> None:
     bid: i64 = 0
     for low in range(VALUES):
         for high in range(low, VALUES):
-            if how_many(hand, low) > (1 if low == high else 0) and how_many(hand, high) > 0:
+            if how_many(hand - one(low), high) != 0 and how_many(hand, low) != 0:
                 mask |= BIT[bid]
             bid += 1
     choices.add_masked(BID_ID, mask)

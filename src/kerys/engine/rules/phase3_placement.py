@@ -47,8 +47,8 @@ from kerys.engine.pieces import (
     NEUTRAL,
     REVOLT,
     UP,
-    VALUES,
-    how_many,
+    distinct,
+    few_bits,
     one,
     popcount,
     unpacked,
@@ -96,26 +96,28 @@ def place_options(state: State, asked: i64, choices: Choices) -> None:
             if in_revolt & BIT[c_of_step(asked) >> 1] != 0:
                 banned = in_revolt  # 15.15: one of two face-down brokers must stand elsewhere
             _add_placings(state, seat, DOWN, choices, banned)
-    spy.offer_looks(state, seat, choices)
+    if state.cells[LOOKS + seat] != 0:
+        spy.offer_looks(state, seat, choices)
 
 
 def _add_placings(state: State, seat: i64, face: i64, choices: Choices, banned: i64) -> None:
+    cells = state.cells
     areas = open_places(state, seat, face) & ~banned
-    places = areas | philosopher.borders_for(state, seat, areas)
-    _add_values(choices, state.hand(seat), FROM_HAND + face, places)
+    places = areas
+    if cells[BORDER_RIGHTS + seat] != 0:
+        places |= philosopher.borders_for(state, seat, areas)
+    _add_values(choices, cells[HAND + seat], FROM_HAND + face, places)
     if illusionist.may_place_from_front(state, seat):
         areas &= ~district_with(state, REVOLT)
         places = areas | philosopher.borders_for(state, seat, areas)
-        _add_values(choices, state.front(seat), FROM_FRONT + face, places)
+        _add_values(choices, cells[FRONT + seat], FROM_FRONT + face, places)
 
 
 def _add_values(choices: Choices, brokers: i64, source_and_face: i64, places: i64) -> None:
-    count = popcount(places)
-    if count == 0:
-        return
-    for value in range(VALUES):
-        if how_many(brokers, value) != 0:
-            choices.add_run(place_run(source_and_face, value), places, count)
+    if places != 0 and brokers != 0:
+        values = distinct(brokers)
+        n = popcount(places)
+        choices.add_run(place_run(source_and_face, 0), places, values, n, n * few_bits(values))
 
 
 def answer_place(state: State, asked: i64, answer: i64) -> None:
@@ -138,9 +140,7 @@ def answer_place(state: State, asked: i64, answer: i64) -> None:
 
 def front_options(state: State, seat: i64, choices: Choices) -> None:
     """Illusionist: one from behind the screen takes the place in front, openly."""
-    for value in range(VALUES):
-        if how_many(state.hand(seat), value) != 0:
-            choices.add(FRONT_ID + value)
+    choices.add_masked(FRONT_ID, distinct(state.hand(seat)))
 
 
 def answer_front(state: State, asked: i64, answer: i64) -> None:
@@ -176,21 +176,21 @@ def last_brokers(state: State) -> None:
 
 def last_looks(state: State, looking: i64) -> None:
     """The Spy's last chance."""
-    position = b_of_step(looking)
-    if position == state.rules.seats:
-        for seat in range(state.rules.seats):
-            state.cells[LOOKS + seat] = 0
-        return
-    state.push(step(LAST_LOOKS, 0, 0, position + 1))
-    ask_last_look(state, state.seat_at(position))
+    for position in range(b_of_step(looking), state.rules.seats):
+        seat = state.seat_at(position)
+        if state.cells[LOOKS + seat] != 0:
+            state.push(step(LAST_LOOKS, 0, 0, position + 1))
+            ask_last_look(state, seat)
+            return
+    for seat in range(state.rules.seats):
+        state.cells[LOOKS + seat] = 0
 
 
 def ask_last_look(state: State, seat: i64) -> None:
-    if state.cells[LOOKS + seat] != 0:
-        choices = Choices()
-        spy.offer_looks(state, seat, choices)
-        if choices.count != 0:
-            state.push(step(ASK_LOOK, seat))
+    choices = Choices()
+    spy.offer_looks(state, seat, choices)
+    if choices.count != 0:
+        state.push(step(ASK_LOOK, seat))
 
 
 def look_options(state: State, seat: i64, choices: Choices) -> None:
@@ -209,25 +209,34 @@ def answer_look(state: State, asked: i64, answer: i64) -> None:
 
 def declare_sides(state: State, declaring: i64) -> None:
     """15.14: in turn order, each player all of the own; a broker with no legal side goes back uncounted."""
-    position = b_of_step(declaring)
-    if position == state.rules.seats:
+    if state.rules.ys_plus:
+        for position in range(b_of_step(declaring), state.rules.seats):
+            i = first_on_border(state, state.seat_at(position))
+            if i != NO_BROKER:
+                state.push(step(DECLARE_SIDES, 0, 0, position))
+                declare_side(state, i)
+                return
         for seat in range(state.rules.seats):
             state.cells[BORDER_RIGHTS + seat] = 0
-        state.cells[PHASE] = COUNTING
-        return
-    seat = state.seat_at(position)
+    state.cells[PHASE] = COUNTING
+
+
+def first_on_border(state: State, seat: i64) -> i64:
+    """The first broker of a seat on a border, or NO_BROKER."""
     for i in range(state.n_brokers()):
-        piece = state.broker(i)
-        if owner_of(piece) == seat and place_of(piece) >= BORDERS:
-            state.push(declaring)
-            if sides_of(state, i) != 0:
-                state.push(step(ASK_SIDE, seat, i))
-            else:
-                tell(state, SENT_BACK, seat, place_of(piece), state.nth_at_place(i))
-                state.drop_broker(i)
-                take_back(state, piece, seen=knowers_of(piece) == ALL_VIEWERS)
-            return
-    state.push(step(DECLARE_SIDES, 0, 0, position + 1))
+        if owner_of(state.broker(i)) == seat and place_of(state.broker(i)) >= BORDERS:
+            return i
+    return NO_BROKER
+
+
+def declare_side(state: State, i: i64) -> None:
+    if sides_of(state, i) != 0:
+        state.push(step(ASK_SIDE, owner_of(state.broker(i)), i))
+        return
+    piece = state.broker(i)
+    tell(state, SENT_BACK, owner_of(piece), place_of(piece), state.nth_at_place(i))
+    state.drop_broker(i)
+    take_back(state, piece, seen=knowers_of(piece) == ALL_VIEWERS)
 
 
 def sides_of(state: State, i: i64) -> i64:

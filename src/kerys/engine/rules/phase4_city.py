@@ -21,7 +21,7 @@ from kerys.engine.facts import (
     CONTEST_PALACE,
     FOR_COMMERCIAL,
 )
-from kerys.engine.layout import CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT
+from kerys.engine.layout import BOARD, BROKERS, CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT
 from kerys.engine.pieces import BIT, BLACK, GEM_CARD, KING, PRINCE, QUARANTINE, REVOLT
 from kerys.engine.rules.board import bring_back, turn_up
 from kerys.engine.rules.gems import best_quoted, share_out
@@ -32,21 +32,30 @@ from kerys.engine.state import State, tell
 from kerys.engine.tables import COMMERCIAL, DISTRICT_MASK, HARBOUR, PALACE
 
 
-def area_tally(state: State, district: i64, ring: i64) -> i64:
-    area = 3 * district + ring
-    tally: i64 = 0
-    for i in range(state.n_brokers()):
-        if place_of(state.broker(i)) == area:
-            tally += entry(state, state.broker(i))
-    return tally
+def area_tallies(state: State, district: i64) -> tuple[i64, i64, i64]:
+    """The tallies of a district's harbour, commercial and palace area."""
+    harbour: i64 = 0
+    commercial: i64 = 0
+    palace: i64 = 0
+    first = 3 * district
+    cells = state.cells
+    for i in range(BOARD, BOARD + cells[BROKERS]):
+        ring = place_of(cells[i]) - first
+        if ring == HARBOUR:
+            harbour += entry(state, cells[i])
+        elif ring == COMMERCIAL:
+            commercial += entry(state, cells[i])
+        elif ring == PALACE:
+            palace += entry(state, cells[i])
+    return harbour, commercial, palace
 
 
 def count_district(state: State, district: i64) -> None:
     """6.3: turn the brokers up, share the ship's gems out by the sums over the three areas; the areas follow."""
     turn_up(state, DISTRICT_MASK[district])
-    palace = area_tally(state, district, PALACE)
+    harbour, commercial, palace = area_tallies(state, district)
     diplomatic_mission.remember_palace(state, palace)
-    tally = area_tally(state, district, HARBOUR) + area_tally(state, district, COMMERCIAL) + palace
+    tally = harbour + commercial + palace
     in_revolt = event_rules(state, REVOLT, district)
     tell_standings(state, CONTEST_DISTRICT, district, tally, in_revolt)
     state.push(step(CLEAR_DISTRICT, 0, district))
@@ -59,19 +68,17 @@ def count_areas(state: State, district: i64) -> None:
     if event_rules(state, QUARANTINE, district):
         return
     in_revolt = event_rules(state, REVOLT, district)
-    tally = area_tally(state, district, HARBOUR)
-    tell_standings(state, CONTEST_HARBOUR, district, tally, in_revolt)
-    party = winner(state, tally, in_revolt)
+    harbour, commercial, palace = area_tallies(state, district)
+    tell_standings(state, CONTEST_HARBOUR, district, harbour, in_revolt)
+    party = winner(state, harbour, in_revolt)
     if party != NOBODY:
         win_gem(state, party, BLACK, district)
-    tally = area_tally(state, district, COMMERCIAL)
-    tell_standings(state, CONTEST_COMMERCIAL, district, tally, in_revolt)
-    party = winner(state, tally, in_revolt)
+    tell_standings(state, CONTEST_COMMERCIAL, district, commercial, in_revolt)
+    party = winner(state, commercial, in_revolt)
     if party != NOBODY:
         score(state, party, merchant.commercial_pays(state, district), FOR_COMMERCIAL, district)
-    tally = area_tally(state, district, PALACE)
-    tell_standings(state, CONTEST_PALACE, district, tally, in_revolt)
-    party = winner(state, tally, in_revolt)
+    tell_standings(state, CONTEST_PALACE, district, palace, in_revolt)
+    party = winner(state, palace, in_revolt)
     if party != NOBODY:
         win_card(state, party, state.cells[PALACE_CARD + district] - 1, district)
     state.cells[PALACE_CARD + district] = 0

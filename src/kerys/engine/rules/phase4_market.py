@@ -62,14 +62,18 @@ def count_row(state: State, row: i64) -> None:
 # --- Columns ------------------------------------------------------------------------------------------------
 
 
-def column_strength(state: State, column: i64) -> i64:
-    """6.8: everybody's sum, then the number of brokers, as one number."""
-    strength: i64 = 0
+def column_strengths(state: State) -> i64:
+    """6.8: of each column everybody's sum, then the number of brokers; twelve bits a column in one number."""
+    strengths: i64 = 0
     for i in range(state.n_brokers()):
         piece = state.broker(i)
-        if is_market(place_of(piece)) and place_of(piece) & 3 == column:
-            strength += (worth(state, piece) << 8) + 1
-    return strength
+        if is_market(place_of(piece)):
+            strengths += ((worth(state, piece) << 4) + 1) << ((place_of(piece) & 3) * 12)
+    return strengths
+
+
+def column_strength(strengths: i64, column: i64) -> i64:
+    return (strengths >> (column * 12)) & 0xFFF
 
 
 def rank_columns(state: State) -> None:
@@ -84,8 +88,9 @@ def rank_columns(state: State) -> None:
             if cells[INVESTED + n] != 0:
                 ranked += 1
                 cells[COLUMNS + cells[INVESTED + n] - 1] = ranked
+    strengths = column_strengths(state)
     while ranked < COLOURS:
-        group = _strongest_unranked(state)
+        group = _strongest_unranked(state, strengths)
         if popcount(group) > 1:
             state.push(step(RANK_COLUMNS))
             state.push(step(ASK_RANK, orderer(state), group))
@@ -97,13 +102,13 @@ def rank_columns(state: State) -> None:
     state.push(step(MOVE_COLUMNS))
 
 
-def _strongest_unranked(state: State) -> i64:
+def _strongest_unranked(state: State, strengths: i64) -> i64:
     """The columns tied for the next place, as a mask."""
     best: i64 = -1
     group: i64 = 0
     for column in range(COLOURS):
         if state.cells[COLUMNS + column] == 0:
-            strength = column_strength(state, column)
+            strength = column_strength(strengths, column)
             if strength > best:
                 best = strength
                 group = BIT[column]
@@ -163,18 +168,19 @@ def _tell_columns(state: State) -> None:
     """Write down each column's sum, brokers and place, and what set it above the next."""
     if state.log is None:
         return
+    strengths = column_strengths(state)
     for rank in range(1, COLOURS + 1):
         column = _column_at(state, rank)
-        strength = column_strength(state, column)
+        strength = column_strength(strengths, column)
         following = _column_at(state, rank + 1)
         reason = COLUMN_BY_SUM
         if state.cells[INVESTED] == column + 1 or state.cells[INVESTED + 1] == column + 1:
             reason = COLUMN_BY_INVESTOR
-        elif following != NOBODY and column_strength(state, following) == strength:
+        elif following != NOBODY and column_strength(strengths, following) == strength:
             reason = COLUMN_BY_CHOICE
-        elif following != NOBODY and column_strength(state, following) >> 8 == strength >> 8:
+        elif following != NOBODY and column_strength(strengths, following) >> 4 == strength >> 4:
             reason = COLUMN_BY_BROKERS
-        tell(state, COLUMN_RANKED, column, strength >> 8, strength & 255, rank, reason)
+        tell(state, COLUMN_RANKED, column, strength >> 4, strength & 15, rank, reason)
 
 
 # --- The highest bidder -----------------------------------------------------------------------------------------

@@ -26,12 +26,14 @@ from kerys.engine.state import State, tell
 
 
 def open_window(state: State, opened: i64) -> None:
-    """Ask the seat at one position, then the next."""
+    """Ask the next seat in turn order that could play something."""
     window = a_of_step(opened)
-    position = b_of_step(opened)
-    if position < state.rules.seats:
-        state.push(step(OPEN_WINDOW, 0, window, position + 1))
-        ask_window(state, state.seat_at(position), window)
+    for position in range(b_of_step(opened), state.rules.seats):
+        seat = state.seat_at(position)
+        if cards_to_play(state, seat, window) != 0:
+            state.push(step(OPEN_WINDOW, 0, window, position + 1))
+            state.push(step(ASK_WINDOW, seat, window))
+            return
 
 
 def ask_window(state: State, seat: i64, window: i64) -> None:
@@ -42,8 +44,10 @@ def ask_window(state: State, seat: i64, window: i64) -> None:
 
 def cards_to_play(state: State, seat: i64, window: i64) -> i64:
     """The characters a seat may play in a window, as a mask (8.1, 8.2, 8.6)."""
-    held = state.playable_cards(seat) & PLAYED_IN[window]
     mask: i64 = 0
+    held = state.cells[CARDS + seat] & PLAYED_IN[window]
+    if held != 0:
+        held &= state.playable_cards(seat)
     while held != 0:
         card = lowest(held)
         held &= held - 1
