@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT
 
-_PLACE_BITS: Final[i64] = 63 << 10
+PLACE_BITS: Final[i64] = 63 << 10
 _MARK: Final[i64] = 1 << 16
 _VALUE_BITS: Final[i64] = 7
 _FACE_UP: Final[i64] = 8
@@ -74,7 +74,7 @@ def possible_of(piece: i64) -> i64:
 
 def at_place(piece: i64, place: i64) -> i64:
     """The same broker somewhere else."""
-    return (piece & ~_PLACE_BITS) | (place << 10)
+    return (piece & ~PLACE_BITS) | (place << 10)
 
 
 def with_mark(piece: i64) -> i64:

@@ -59,19 +59,20 @@ COLUMNS: Final[i64] = 198  # 1 + place of each colour, while columns are ranked
 BROKERS: Final[i64] = 202  # how many stand on the board
 BOARD: Final[i64] = 203
 MISSION: Final[i64] = 243  # the tally of the palaces counted so far
+TALLIES: Final[i64] = 244  # of the three areas of the district being counted
 # --- Events and stacks ------------------------------------------------------------------------------------------
-EVENT_AT: Final[i64] = 244  # 1 + event turned up at a district
-EVENTS_NOW: Final[i64] = 248  # kinds in force, as a mask
-SMUGGLINGS: Final[i64] = 249  # Smuggling places open this round
-STACK_TOP: Final[i64] = 250  # cards already drawn from a district's stack
-STACK_CHARACTERS: Final[i64] = 254  # characters among those drawn cards
-SHIPS_DRAWN: Final[i64] = 258
-SHIPS_BEFORE: Final[i64] = 259  # ships drawn before each round
-SEEN_CHARACTERS: Final[i64] = 263
-SEEN_EVENTS: Final[i64] = 264  # kinds seen; a second Smuggling is bit 13
-SEEN_SHIPS: Final[i64] = 265  # ships drawn so far, in order, 1 + ship
+EVENT_AT: Final[i64] = 247  # 1 + event turned up at a district
+EVENTS_NOW: Final[i64] = 251  # kinds in force, as a mask
+SMUGGLINGS: Final[i64] = 252  # Smuggling places open this round
+STACK_TOP: Final[i64] = 253  # cards already drawn from a district's stack
+STACK_CHARACTERS: Final[i64] = 257  # characters among those drawn cards
+SHIPS_DRAWN: Final[i64] = 261
+SHIPS_BEFORE: Final[i64] = 262  # ships drawn before each round
+SEEN_CHARACTERS: Final[i64] = 266
+SEEN_EVENTS: Final[i64] = 267  # kinds seen; a second Smuggling is bit 13
+SEEN_SHIPS: Final[i64] = 268  # ships drawn so far, in order, 1 + ship
 
-N_CELLS: Final[i64] = 289
+N_CELLS: Final[i64] = 292
 
 # Name, first cell, number of cells, audience; a test checks that they lie end to end.
 SECTIONS: Final[tuple[tuple[str, int, int, str], ...]] = (
@@ -113,6 +114,7 @@ SECTIONS: Final[tuple[tuple[str, int, int, str], ...]] = (
     ("brokers", BROKERS, 1, PUBLIC),
     ("board", BOARD, 40, SECRET),
     ("mission", MISSION, 1, PUBLIC),
+    ("tallies", TALLIES, 3, PUBLIC),
     ("event_at", EVENT_AT, 4, PUBLIC),
     ("events_now", EVENTS_NOW, 1, PUBLIC),
     ("smugglings", SMUGGLINGS, 1, PUBLIC),

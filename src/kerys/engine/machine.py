@@ -89,9 +89,8 @@ def new_state(rules: Rules, seed: int) -> State:
     return set_up(rules, deal(rules, seed))
 
 
-def run_step(state: State, step: i64) -> None:
+def run_step(state: State, kind: i64, step: i64) -> None:
     """Carry an automatic step out."""
-    kind = kind_of_step(step)
     if kind == TURN:
         phase3.turn(state, step)
     elif kind == SEAT_WINDOW:
@@ -167,9 +166,13 @@ def run_step_once_a_round(state: State, kind: i64) -> None:
 
 def fill_options(state: State, seat: i64, choices: Choices) -> None:
     """The legal answers of a seat that is waited for."""
-    choices.clear()
     asked = state.top()
-    kind = kind_of_step(asked)
+    fill_answers(state, kind_of_step(asked), asked, seat, choices)
+
+
+def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choices) -> None:
+    """The same where the question is at hand."""
+    choices.clear()
     if kind == ASK_PLACE:
         phase3.place_options(state, asked, choices)
     elif kind == ASK_WINDOW:
@@ -207,10 +210,8 @@ def fill_options(state: State, seat: i64, choices: Choices) -> None:
         speculation.options(choices)
 
 
-def take_answer(state: State, answer: i64) -> None:
-    """Carry out the (legal) answer to the question on top of the agenda, which one seat was asked."""
-    asked = state.pop()
-    kind = kind_of_step(asked)
+def take_answer(state: State, kind: i64, asked: i64, answer: i64) -> None:
+    """Carry out the (legal) answer to a question that one seat was asked."""
     if kind == ASK_PLACE:
         phase3.answer_place(state, asked, answer)
     elif kind == ASK_WINDOW:
@@ -293,7 +294,7 @@ def advance(state: State, choices: Choices) -> i64:
             return NOBODY
         if kind < FIRST_TOGETHER:
             state.pop()
-            run_step(state, step)
+            run_step(state, kind, step)
             continue
         seat = seat_of_step(step)
         if kind < FIRST_ASK:
@@ -301,7 +302,7 @@ def advance(state: State, choices: Choices) -> i64:
             if seat == NOBODY:
                 settle_sealed(state)
                 continue
-        fill_options(state, seat, choices)
+        fill_answers(state, kind, step, seat, choices)
         if choices.count != 1:
             return seat
         answer(state, seat, choices.kth(0), forced=True)
@@ -309,13 +310,15 @@ def advance(state: State, choices: Choices) -> i64:
 
 def answer(state: State, seat: i64, answer_: i64, forced: bool = False) -> None:
     """Take a legal answer of a seat; a sealed one may be replaced until all are in."""
-    if state.top_kind() < FIRST_ASK:
+    asked = state.top()
+    kind = kind_of_step(asked)
+    if kind < FIRST_ASK:
         state.cells[SEALED + seat] = answer_ + 1
         return
-    log = state.log
-    if log is not None:
-        log.answered(seat, answer_, forced)
-    take_answer(state, answer_)
+    if state.log is not None:
+        state.log.answered(seat, answer_, forced)
+    state.pop()
+    take_answer(state, kind, asked, answer_)
 
 
 def playout(state: State, rng: Rng) -> i64:

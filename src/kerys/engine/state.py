@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.agenda import kind_of_step
-from kerys.engine.brokers import place_of
+from kerys.engine.brokers import PLACE_BITS, place_of
 from kerys.engine.chance import DEAL_SIZE, Deal
 from kerys.engine.errors import BadRecord
 from kerys.engine.facts import FIELDS, FactLog
@@ -212,10 +212,10 @@ class State:
     def nth_at_place(self, i: i64) -> i64:
         """The reverse: how many brokers came to the same place before this one."""
         cells = self.cells
-        place = place_of(cells[BOARD + i])
+        piece = cells[BOARD + i]
         n: i64 = 0
-        for j in range(i):
-            if place_of(cells[BOARD + j]) == place:
+        for j in range(BOARD, BOARD + i):
+            if (cells[j] ^ piece) & PLACE_BITS == 0:
                 n += 1
         return n
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from kerys.engine.brokers import face_of, owner_of, place_of, seen_by_all, value_of
 from kerys.engine.facts import REVEALED
-from kerys.engine.layout import BOARD, BROKERS
-from kerys.engine.pieces import BIT, DOWN
-from kerys.engine.rules.moves import take_back
+from kerys.engine.layout import BOARD, BROKERS, FREE_CELLS, HAND, SHOWN
+from kerys.engine.pieces import BIT, DOWN, one
+from kerys.engine.rules.moves import screen_of
 from kerys.engine.state import State, tell
 
 
@@ -25,14 +25,18 @@ def bring_back(state: State, places: i64) -> None:
     """The brokers of these places, all turned up, go back behind their screens (6.6, 6.10)."""
     cells = state.cells
     kept: i64 = 0
-    n = state.n_brokers()
-    for i in range(n):
-        piece = cells[BOARD + i]
+    n = cells[BROKERS]
+    for i in range(BOARD, BOARD + n):
+        piece = cells[i]
         if places & BIT[place_of(piece)] != 0:
-            take_back(state, piece, seen=True)
+            screen = screen_of(state, piece)
+            value = one(value_of(piece))
+            cells[HAND + screen] += value
+            cells[SHOWN + screen] += value
         else:
             cells[BOARD + kept] = piece
             kept += 1
-    for i in range(kept, n):
-        cells[BOARD + i] = 0
+    for i in range(BOARD + kept, BOARD + n):
+        cells[i] = 0
     cells[BROKERS] = kept
+    cells[FREE_CELLS] |= places & state.rules.market

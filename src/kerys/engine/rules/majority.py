@@ -27,11 +27,8 @@ _FIELD: Final = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFF << 36, 0xFFF <<
 def worth(state: State, piece: i64) -> i64:
     """15.8: what a broker counts, the same in every contest it takes part in."""
     value = value_of(piece)
-    cells = state.cells
-    if not marked(piece) and cells[EVENTS_NOW] == 0 and cells[PROFESSORS + owner_of(piece)] == 0:
-        return value  # nothing changes it
     district = DISTRICT_OF[place_of(piece)]
-    if cells[EVENTS_NOW] != 0 and district != NO_DISTRICT:
+    if state.cells[EVENTS_NOW] != 0 and district != NO_DISTRICT:
         if event_rules(state, REVOLT, district):
             return value
         if event_rules(state, DEMOCRACY, district):
@@ -44,8 +41,13 @@ def worth(state: State, piece: i64) -> i64:
 
 
 def entry(state: State, piece: i64) -> i64:
-    """What a broker adds to a tally."""
-    return (worth(state, piece) | _PRESENT) << _SHIFT[owner_of(piece)]
+    """What a broker adds to a tally: its value, where nothing changes what it is worth."""
+    cells = state.cells
+    owner = owner_of(piece)
+    value = value_of(piece)
+    if marked(piece) or cells[EVENTS_NOW] != 0 or cells[PROFESSORS + owner] != 0:
+        value = worth(state, piece)
+    return (value | _PRESENT) << _SHIFT[owner]
 
 
 def sum_in(tally: i64, party: i64) -> i64:

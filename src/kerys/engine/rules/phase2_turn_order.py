@@ -1,5 +1,8 @@
 """Phase 2: secret bids of two brokers, then picks of a place in the turn order (4.1-4.3)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.actions import BID_ID, ORDER_ID, first_of, second_of
@@ -7,20 +10,25 @@ from kerys.engine.agenda import ASK_ORDER, HAND_OUT_ORDER, seat_of_step, step
 from kerys.engine.choices import Choices
 from kerys.engine.facts import BID_REVEALED, ORDER_TAKEN
 from kerys.engine.layout import FRONT, HAND, NEXT_ORDER, ORDER_CARD, PHASE, SEAT_AT
-from kerys.engine.pieces import BIT, PLACEMENT, VALUES, how_many, one, total
+from kerys.engine.pieces import BIT, PLACEMENT, VALUES, distinct, how_many, one, total
 from kerys.engine.state import State, tell
+
+
+_PAIRS: Final = [(low, high) for low in range(5) for high in range(low, 5)]
+# The bids of two different values, by the mask of the values at hand; and of twice the same, by the value.
+_UNEQUAL_BIDS: Final = vec[i64](
+    [sum(1 << n for n, (a, b) in enumerate(_PAIRS) if a < b and mask >> a & mask >> b & 1) for mask in range(32)]
+)
+_EQUAL_BID: Final = vec[i64]([1 << _PAIRS.index((value, value)) for value in range(5)])
 
 
 def bid_options(state: State, seat: i64, choices: Choices) -> None:
     """4.1: any two brokers from behind the screen."""
     hand = state.hand(seat)
-    mask: i64 = 0
-    bid: i64 = 0
-    for low in range(VALUES):
-        for high in range(low, VALUES):
-            if how_many(hand - one(low), high) != 0 and how_many(hand, low) != 0:
-                mask |= BIT[bid]
-            bid += 1
+    mask = _UNEQUAL_BIDS[distinct(hand)]
+    for value in range(VALUES):
+        if how_many(hand, value) >= 2:
+            mask |= _EQUAL_BID[value]
     choices.add_masked(BID_ID, mask)
 
 

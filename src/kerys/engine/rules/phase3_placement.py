@@ -33,10 +33,10 @@ from kerys.engine.agenda import (
     step,
 )
 from kerys.engine.brokers import at_place, face_of, knowers_of, owner_of, place_of
-from kerys.engine.characters import cardinal, illusionist, philosopher, spy
+from kerys.engine.characters import PLAYED_IN, cardinal, illusionist, philosopher, spy
 from kerys.engine.choices import Choices
 from kerys.engine.facts import FRONT_REPLACED, LAST_BROKER, SENT_BACK, SIDE_DECLARED
-from kerys.engine.layout import BORDER_RIGHTS, FRONT, HAND, LOOKS, PHASE
+from kerys.engine.layout import BORDER_RIGHTS, CARDS, FRONT, HAND, LOOKS, PHASE
 from kerys.engine.pieces import (
     AFTER_TURN,
     ALL_VIEWERS,
@@ -70,7 +70,8 @@ def turn(state: State, turning: i64) -> None:
     elif number < state.rules.turns:
         state.push(step(TURN, 0, number + 1, 0))
     seat = state.seat_at(position)
-    state.push(step(SEAT_WINDOW, seat, AFTER_TURN))
+    if state.cells[CARDS + seat] & PLAYED_IN[AFTER_TURN] != 0:  # no card is won before then
+        state.push(step(SEAT_WINDOW, seat, AFTER_TURN))
     if seats == 2:
         state.push(step(ASK_NEUTRAL, seat))
     state.push(step(ASK_PLACE, seat, number, 1))

@@ -21,7 +21,7 @@ from kerys.engine.facts import (
     CONTEST_PALACE,
     FOR_COMMERCIAL,
 )
-from kerys.engine.layout import BOARD, BROKERS, CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT
+from kerys.engine.layout import BOARD, BROKERS, CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT, TALLIES
 from kerys.engine.pieces import BIT, BLACK, GEM_CARD, KING, PRINCE, QUARANTINE, REVOLT
 from kerys.engine.rules.board import bring_back, turn_up
 from kerys.engine.rules.gems import best_quoted, share_out
@@ -56,6 +56,9 @@ def count_district(state: State, district: i64) -> None:
     harbour, commercial, palace = area_tallies(state, district)
     diplomatic_mission.remember_palace(state, palace)
     tally = harbour + commercial + palace
+    state.cells[TALLIES] = harbour  # the areas are counted after the gems have been picked
+    state.cells[TALLIES + 1] = commercial
+    state.cells[TALLIES + 2] = palace
     in_revolt = event_rules(state, REVOLT, district)
     tell_standings(state, CONTEST_DISTRICT, district, tally, in_revolt)
     state.push(step(CLEAR_DISTRICT, 0, district))
@@ -68,7 +71,9 @@ def count_areas(state: State, district: i64) -> None:
     if event_rules(state, QUARANTINE, district):
         return
     in_revolt = event_rules(state, REVOLT, district)
-    harbour, commercial, palace = area_tallies(state, district)
+    harbour = state.cells[TALLIES]
+    commercial = state.cells[TALLIES + 1]
+    palace = state.cells[TALLIES + 2]
     tell_standings(state, CONTEST_HARBOUR, district, harbour, in_revolt)
     party = winner(state, harbour, in_revolt)
     if party != NOBODY:
@@ -106,3 +111,5 @@ def clear_district(state: State, district: i64) -> None:
     state.cells[CLOSED] &= ~DISTRICT_MASK[district]
     state.cells[SHIP_AT + district] = 0
     state.cells[OFFER] = 0
+    for ring in range(3):
+        state.cells[TALLIES + ring] = 0

@@ -21,7 +21,7 @@ from kerys.engine.facts import (
     MOVED_BY_BIDDER,
     MOVED_BY_COLUMN,
 )
-from kerys.engine.layout import COLUMNS, INVESTED, OFFER, ROW_GEM, SHIP_AT
+from kerys.engine.layout import BOARD, BROKERS, COLUMNS, INVESTED, OFFER, ROW_GEM, SHIP_AT
 from kerys.engine.pieces import BIT, COLOURS, INDISCRETION, popcount, total
 from kerys.engine.rules.board import bring_back, turn_up
 from kerys.engine.rules.gems import win
@@ -42,9 +42,10 @@ def open_market(state: State) -> None:
 
 def tally_of(state: State, places: i64) -> i64:
     tally: i64 = 0
-    for i in range(state.n_brokers()):
-        if places & BIT[place_of(state.broker(i))] != 0:
-            tally += entry(state, state.broker(i))
+    cells = state.cells
+    for i in range(BOARD, BOARD + cells[BROKERS]):
+        if places & BIT[place_of(cells[i])] != 0:
+            tally += entry(state, cells[i])
     return tally
 
 
