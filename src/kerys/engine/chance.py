@@ -167,7 +167,7 @@ def deal_ships(
     left: i64 = len(deck)
     for round_ in range(first_round, ROUNDS + 1):
         before = drawn
-        for _ in range(_ships_of_round(rules, dealt, tops)):
+        for _ in range(ships_of_round(rules, dealt, tops)):
             if left == 0:
                 deck = discards
                 left = len(deck)
@@ -189,7 +189,7 @@ def deal_rows(dealt: Deal, first_round: i64, rng: Rng) -> None:
             dealt.cells[DEALT_ROWS + (round_ - 1) * 4 + row] = gems[row]
 
 
-def _ships_of_round(rules: Rules, dealt: Deal, tops: vec[i64]) -> i64:
+def ships_of_round(rules: Rules, dealt: Deal, tops: vec[i64]) -> i64:
     """One a district and one for the market, one more or fewer by the events (13.3); moves the stacks' tops on."""
     ships = rules.districts + 1
     if rules.events:

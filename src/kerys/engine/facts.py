@@ -167,9 +167,12 @@ class FactLog:
         self.facts: list[tuple[int, int, tuple[int, ...]]] = []
         # Each answer: seat, id, whether it was the only one and the engine gave it.
         self.answers: list[tuple[int, int, bool]] = []
+        # How many facts there were when each answer was given, so that a record can say what it belongs to.
+        self.facts_before: list[int] = []
 
     def add(self, kind: i64, numbers: tuple[int, ...], knowers: i64) -> None:
         self.facts.append((kind, knowers, numbers))
 
     def answered(self, seat: i64, answer: i64, forced: bool) -> None:
         self.answers.append((seat, answer, forced))
+        self.facts_before.append(len(self.facts))
