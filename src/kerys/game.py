@@ -14,6 +14,7 @@ from kerys.engine.options import Options, options, rules_of
 from kerys.engine.pieces import SEAT_NAMES, SPECTATOR
 from kerys.engine.rules.setup import set_up
 from kerys.engine.search import SearchState
+from kerys.views.drawing import draw
 from kerys.views.facts import Fact, fact_for
 from kerys.views.project import View, view_of
 from kerys.views.question import question_of, waiting_seats
@@ -134,6 +135,10 @@ class Game:
         return [
             fact_for(found[number], number, self.seats, known_by) for number in range(max(since, 0), len(found))
         ]
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it: printing a game gives no secret away."""
+        return draw(self.view(None))
 
     @property
     def points(self) -> list[int]:

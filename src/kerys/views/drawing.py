@@ -1,0 +1,224 @@
+"""The table drawn in text from a view: tokens of the notation and symbols, no sentences, at most 100 columns.
+
+Seats are capitals and gems small letters, so that colour is never alone: B blue, O orange, V violet, Y yellow, G green,
+N neutral; b blue, g green, y yellow, r red, k black, w white. A broker is its owner and value: `B3` face up, `O?` face
+down, `(3)` your own face down, `O(3)` face down but known to you, `B3*` marked by a Mercenary. They stand in order of
+arrival, so the second one in a harbour is `1/harbour/2`.
+"""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES, UNKNOWN
+from kerys.engine.tables import AREA_NAMES, TRACK_END
+from kerys.views.project import COLOUR_NAMES, HELD_GEMS, View
+
+WIDTH: Final = 100
+SEAT_LETTERS: Final = {**{name: name[0].upper() for name in SEAT_NAMES}, NEUTRAL_NAME: "N"}
+GEM_LETTERS: Final = {name: "k" if name == "black" else name[0] for name in GEM_NAMES}
+_BOX: Final = 23  # inner width of a district
+_CELL: Final = 9  # width of a market cell
+
+Data = dict[str, Any]
+
+
+def draw(view: View) -> str:
+    """The whole table as lines of text."""
+    parts = [
+        [_header(view)],
+        _districts(view),
+        _elsewhere(view),
+        _beside(_market(view), _quotations(view), 46),
+        _seats(view),
+        _own(view),
+    ]
+    return "\n".join(line.rstrip() for part in parts for line in part)
+
+
+def broker_token(view: View, broker: Data) -> str:
+    """One broker as this viewer sees it."""
+    letter = SEAT_LETTERS[broker["owner"]]
+    value = "?" if broker["value"] is None else str(broker["value"])
+    mark = "*" if broker["marked"] else ""
+    if broker["face"] == "up" or broker["value"] is None:
+        return f"{letter}{value}{mark}"
+    return f"({value}){mark}" if broker["owner"] == view["viewer"] else f"{letter}({value}){mark}"
+
+
+# --- The city -----------------------------------------------------------------------------------------------------
+
+
+def _header(view: View) -> str:
+    order = " ".join(SEAT_LETTERS[name] for name in view["turn_order"])
+    parts = [f"round {view['round']}/4", view["phase"], f"order {order}"]
+    if view["winners"]:
+        parts.append(f"won by {' '.join(view['winners'])}")
+    elif view["question"] is not None:
+        parts.append(f"waiting for {' '.join(view['question']['waiting'])}")
+    return f"══ {' · '.join(parts)} ".ljust(WIDTH - 3, "═")
+
+
+def _districts(view: View) -> list[str]:
+    """All districts side by side."""
+    boxes = [_district(view, district) for district in view["districts"]]
+    titles = [f"─ {district['number']} ".ljust(_BOX, "─") for district in view["districts"]]
+    lines = [f"┌{'┬'.join(titles)}┐"]
+    for n in range(max(len(box) for box in boxes)):
+        row = [(box[n] if n < len(box) else "").ljust(_BOX) for box in boxes]
+        lines.append(f"│{'│'.join(row)}│")
+    return [*lines, f"└{'┴'.join('─' * _BOX for _ in boxes)}┘"]
+
+
+def _district(view: View, district: Data) -> list[str]:
+    lines = [f" ship {_ship(view, district['ship'])}"]
+    for area, prize in zip(AREA_NAMES, _prizes(view, district), strict=True):
+        place = f"{district['number']}/{area}"
+        tokens = " ".join(_brokers_at(view, place, WIDTH))
+        lines.append(f" {area} {prize}")
+        lines += [
+            f"   {line}" for line in wrap(f"{'closed ' if place in view['closed'] else ''}{tokens}", _BOX - 4)
+        ]
+    if district["event"] is not None:
+        lines.append(f" ! {district['event']}")
+    return lines
+
+
+def _prizes(view: View, district: Data) -> tuple[str, str, str]:
+    """What harbour, commercial area and palace give: a black gem, points, the card."""
+    if district["event"] == "quarantine":
+        return "–", "–", "–"
+    changed = view["merchant"] != view["financier"] and district["event"] != "revolt"
+    points = 3 if not changed else 5 if view["merchant"] else 1
+    return GEM_LETTERS["black"], f"+{points}", district["card"] or "–"
+
+
+def _ship(view: View, ship: Data | None) -> str:
+    """What the ship brings: with four or five players its large gem twice."""
+    if ship is None:
+        return "–"
+    large = [ship["large"]] * (2 if view["options"]["players"] >= 4 else 1)
+    return " ".join(GEM_LETTERS[gem] for gem in (*large, *ship["small"]))
+
+
+def _brokers_at(view: View, place: str, width: int) -> list[str]:
+    tokens = [broker_token(view, broker) for broker in view["brokers"] if broker["place"] == place]
+    return wrap(" ".join(tokens), width) if tokens else ["·"]
+
+
+def _elsewhere(view: View) -> list[str]:
+    """What stands outside districts and market, and what is in force: only what there is."""
+    found: list[tuple[str, str]] = []
+    if view["centre_ship"] is not None:
+        found.append(("centre ship", _ship(view, view["centre_ship"])))
+    for n in range(1, view["smuggling_places"] + 1):
+        found.append((f"smuggling/{n}", " ".join(_brokers_at(view, f"smuggling/{n}", WIDTH))))
+    borders = dict.fromkeys(broker["place"] for broker in view["brokers"] if "-" in broker["place"])
+    found += [(f"border {place}", " ".join(_brokers_at(view, place, WIDTH))) for place in borders]
+    if view["offer"]:
+        gems = [GEM_LETTERS[gem] for gem, count in view["offer"].items() for _ in range(count)]
+        found.append(("on offer", " ".join(gems)))
+    in_force = [name for name in ("merchant", "financier") if view[name]]
+    in_force += [f"customs-officer {gem}" for gem in view["seized"]]
+    in_force += [f"investor {gem}" for gem in view["invested"]]
+    if in_force:
+        found.append(("in force", ", ".join(in_force)))
+    return [line for name, what in found for line in _wrapped(f" {name}  ", what)]
+
+
+# --- The market ---------------------------------------------------------------------------------------------------
+
+
+def _market(view: View) -> list[str]:
+    heads = "".join(f"{GEM_LETTERS[gem]} {gem}".ljust(_CELL) for gem in COLOUR_NAMES)
+    lines = [f" market   {heads}"]
+    for row in view["market"]:
+        cells = [_brokers_at(view, f"market/{row['row']}/{gem}", _CELL)[0] for gem in COLOUR_NAMES]
+        gem = "–" if row["gem"] is None else GEM_LETTERS[row["gem"]]
+        lines.append(f" row {row['row']}  {gem} {''.join(cell.ljust(_CELL) for cell in cells)}")
+    return lines
+
+
+def _quotations(view: View) -> list[str]:
+    """Each colour's place on its track."""
+    lines = ["   quotations"]
+    for gem, place in view["quotations"].items():
+        track = "".join("●" if space == place else "·" for space in range(1, TRACK_END + 1))
+        lines.append(f"   {GEM_LETTERS[gem]} {gem:7}{place:3} {track}")
+    return lines
+
+
+# --- The seats ----------------------------------------------------------------------------------------------------
+
+
+def _seats(view: View) -> list[str]:
+    """Everybody's points, gems, brokers and cards."""
+    favour = view["options"]["kings_favour"]
+    gems = "  ".join(GEM_LETTERS[gem] for gem in HELD_GEMS)
+    throne = "throne   " if favour else ""
+    lines = [f"   seat    order  points   {gems}   front   hand  {throne}cards"]
+    for seat in view["seats"]:
+        mine = ">" if seat["name"] == view["viewer"] else " "
+        order = seat["picked_order"] or seat["order_card"]
+        throne = f"{_throne(seat):9}" if favour else ""
+        head = (
+            f" {mine} {SEAT_LETTERS[seat['name']]} {seat['name']:8}{order:3}{seat['points']:8} {_gems(seat)}"
+            f"   {_values(seat['front']):8}{seat['hand_size']:3}   {throne}"
+        )
+        lines += _wrapped(head, ", ".join(_cards(seat)))
+    if view["neutral"] is not None:
+        neutral = view["neutral"]
+        lines.append(f"   N {NEUTRAL_NAME:8}   {neutral['points']:8} {_gems(neutral)}")
+    return lines
+
+
+def _gems(seat: Data) -> str:
+    return "".join(f"{count:3}" for count in seat["gems"].values())
+
+
+def _cards(seat: Data) -> list[str]:
+    """Cards in hand (those won this round with a +), then what the seat has in force this round."""
+    cards = [f"{card}+" if card in seat["new_cards"] else card for card in seat["cards"]]
+    in_force = [f"={name}" for name in ("cardinal", "illusionist", "intriguer") if seat[name]]
+    if seat["looks"]:
+        in_force.append(f"=spy×{seat['looks']}")
+    if seat["border_rights"]:
+        in_force.append(f"=philosopher×{seat['border_rights']}")
+    in_force += [f"=professor {d}" for d, n in enumerate(seat["professors"], 1) for _ in range(n)]
+    if seat["speculation"] is not None:
+        in_force.append(f"=speculation {seat['speculation']}")
+    return cards + in_force
+
+
+def _throne(seat: Data) -> str:
+    return " ".join("?" if broker["value"] is None else str(broker["value"]) for broker in seat["throne"])
+
+
+def _own(view: View) -> list[str]:
+    """What only the viewer sees: the brokers behind the own screen."""
+    for seat in view["seats"]:
+        if seat["name"] == view["viewer"]:
+            lines = [f" > behind the screen: {_values(seat['hand'])}"]
+            if seat.get("neutral_hand"):
+                lines.append(f" > neutral brokers: {_values(seat['neutral_hand'])}")
+            return lines
+    return []
+
+
+# --- Lines --------------------------------------------------------------------------------------------------------
+
+
+def _values(values: Sequence[int]) -> str:
+    return " ".join("?" if value == UNKNOWN else str(value) for value in values) or "–"
+
+
+def _wrapped(head: str, text: str) -> list[str]:
+    """Text after a head, its further lines indented below it."""
+    lines = wrap(text, WIDTH - len(head), break_on_hyphens=False) or [""]
+    return [head + lines[0], *(" " * len(head) + line for line in lines[1:])]
+
+
+def _beside(left: list[str], right: list[str], width: int) -> list[str]:
+    rows = range(max(len(left), len(right)))
+    pairs = [(left[n] if n < len(left) else "", right[n] if n < len(right) else "") for n in rows]
+    return [f"{one.ljust(width)}{other}" for one, other in pairs]

@@ -1,0 +1,151 @@
+"""From facts, questions and answers to the variables of their messages.
+
+A field that names a thing becomes several variables: `$party` and, for each form the language has, `$party-of`; where a
+sentence depends on which thing it is, its token is there as `$card-id`. A secret reads `hidden`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kerys.words.loading import Arguments
+from kerys.words.names import Names, split_spot
+
+HIDDEN: Final = "hidden"
+NONE: Final = "none"
+
+# Fields that name a thing, and which kind of thing.
+NAMED: Final = {
+    "party": "seat",
+    "owner": "seat",
+    "placer": "seat",
+    "player": "seat",
+    "gem": "gem",
+    "column": "gem",
+    "speculation": "gem",
+    "large": "gem",
+    "small": "gem",
+    "small2": "gem",
+    "card": "card",
+    "copied": "card",
+    "event": "event",
+    "place": "place",
+    "place2": "place",
+    "face": "face",
+}
+
+
+def fact_arguments(names: Names, fact: Mapping[str, Any]) -> Arguments:
+    """The variables of `fact-KIND`."""
+    arguments: Arguments = {}
+    for field, value in fact.items():
+        if field in ("number", "fact", "contest"):
+            continue
+        if field == "ship":
+            for part, gem in zip(("large", "small", "small2"), value.split("-"), strict=True):
+                _add(arguments, names, part, gem)
+        elif field == "source" and not isinstance(value, str):
+            _add_source(arguments, names, value)
+        elif field == "copied" and value == fact["card"]:
+            _add(arguments, names, field, NONE)
+        elif field == "move":
+            arguments |= {"direction": "up" if value > 0 else "down", "steps": abs(value)}
+        else:
+            _add(arguments, names, field, value)
+    if "n" in fact:
+        _add_spot(arguments, names, "spot", fact["place"], fact["n"])
+    if "n2" in fact:
+        _add_spot(arguments, names, "spot2", fact["place2"], fact["n2"])
+    if "value2" in fact:
+        arguments["sum"] = fact["value"] + fact["value2"]
+    if "contest" in fact:
+        arguments["contest"] = contest(names, fact["contest"], fact["where"])
+        arguments["contest-id"] = fact["contest"]
+    return arguments
+
+
+def question_arguments(names: Names, question: Mapping[str, Any]) -> Arguments:
+    """The variables of `question-KIND` that follow from the question alone."""
+    arguments: Arguments = {}
+    for field in ("window", "turn", "placing", "left", "number", "card", "player"):
+        if field in question:
+            _add(arguments, names, field, question[field])
+    if "source" in question:
+        _add_source(arguments, names, question["source"])
+    if "n" in question:
+        _add_spot(arguments, names, "spot", question["place"], question["n"])
+    if "columns" in question:
+        arguments["columns"] = names.listed([names.forms("gem", gem)[""] for gem in question["columns"]])
+    if question.get("before") is not None:
+        arguments["before"] = _before(names, question["before"])
+    return arguments
+
+
+def _before(names: Names, before: str) -> str | int:
+    """What a card's earlier question settled: a harbour, a broker or a colour."""
+    if before.isdecimal():
+        return int(before)
+    if "/" in before:
+        return names.spot(*split_spot(before))[""]
+    return names.forms("gem", before)[""]
+
+
+def option_arguments(names: Names, text: str) -> tuple[str, Arguments]:
+    """The verb of an answer and the variables of `option-VERB`."""
+    verb, *words = text.split()
+    arguments: Arguments = {}
+    if verb == "bid":
+        low, high = int(words[0]), int(words[1])
+        arguments |= {"value": low, "value2": high, "sum": low + high}
+    elif verb == "place":
+        arguments["source"] = words.pop(0) if words[0] in ("front", "neutral") else "hand"
+        arguments["value"] = int(words[0])
+        _add(arguments, names, "face", words[1])
+        _add(arguments, names, "place", words[2])
+    elif verb in ("look", "broker"):
+        _add_spot(arguments, names, "spot", *split_spot(words[0]))
+    elif verb in ("gem", "raise", "lower", "rank", "speculate"):
+        _add(arguments, names, "gem", words[0])
+    elif verb in ("close", "to"):
+        _add(arguments, names, "place", words[0])
+    elif verb == "play":
+        _add(arguments, names, "card", words[0])
+    elif verb == "prize":
+        arguments["prize"] = words[0]
+    elif verb in ("order", "district"):
+        arguments[verb] = int(words[0])
+    elif verb in ("front", "favour"):
+        arguments["value"] = int(words[0])
+    return verb, arguments
+
+
+def contest(names: Names, name: str, where: int | str | None) -> str:
+    """What is being counted: `Harbour 2`, `Market row 1`."""
+    key = "column" if name == "mediation" else "where"
+    value = names.forms("gem", str(where))[""] if name == "mediation" else where
+    return names.catalogue.render(f"contest-{name}", {key: value})
+
+
+def _add(arguments: Arguments, names: Names, field: str, value: Any) -> None:
+    """One field as variables."""
+    if value is None:
+        value = HIDDEN
+    if field not in NAMED:
+        arguments[field] = value
+        return
+    arguments[f"{field}-id"] = value
+    if value not in (HIDDEN, NONE):
+        for form, text in names.forms(NAMED[field], value).items():
+            arguments[f"{field}-{form}" if form else field] = text
+
+
+def _add_spot(arguments: Arguments, names: Names, field: str, place: str, n: int) -> None:
+    for form, text in names.spot(place, n).items():
+        arguments[f"{field}-{form}" if form else field] = text
+
+
+def _add_source(arguments: Arguments, names: Names, source: Mapping[str, Any]) -> None:
+    """Where a gem comes from: `$from` says what kind of source, the rest which one."""
+    arguments["from"] = source["from"]
+    for field, value in source.items():
+        if field != "from":
+            _add(arguments, names, "column" if field == "gem" else field, value)

@@ -1,0 +1,69 @@
+"""The Fluent catalogues: one folder per language under `catalogue/`, every file of it in one bundle."""
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kerys.engine.errors import KerysError
+
+CATALOGUE: Final = files("kerys.words").joinpath("catalogue")
+DEFAULT_LANGUAGE: Final = "en"
+
+Arguments = dict[str, Any]
+
+
+def languages() -> list[str]:
+    """The languages that have a catalogue, as their two-letter codes."""
+    return sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir())
+
+
+def sources(language: str) -> dict[str, str]:
+    """The texts of a language's files, by file name."""
+    found = [file for file in CATALOGUE.joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return {file.name: _text(file) for file in sorted(found, key=lambda file: file.name)}
+
+
+def _text(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+class Catalogue:
+    """The messages of one language. A message has a value and forms (Fluent calls them attributes)."""
+
+    def __init__(self, language: str) -> None:
+        if language not in languages():
+            raise KerysError(
+                f"there are no words in the language “{language}”; there are {', '.join(languages())}"
+            )
+        self.language = language
+        # Not isolating: the marks around inserted text are for mixed writing directions and would be seen in terminals.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in sources(language).values():
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def forms(self, message: str) -> list[str]:
+        """The names of a message's forms besides its plain value."""
+        return list(self._bundle.get_message(message).attributes)
+
+    def render(self, message: str, arguments: Arguments, form: str = "") -> str:
+        """A message, or one of its forms, with its variables filled in."""
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[form] if form else found.value
+        if pattern is None:
+            raise LookupError(f"the message {message} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"the message {message} cannot be rendered: {errors[0]}")
+        return str(text)
+
+
+@lru_cache
+def catalogue(language: str) -> Catalogue:
+    """A language's catalogue; read once."""
+    return Catalogue(language)

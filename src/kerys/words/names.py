@@ -1,0 +1,99 @@
+"""Seats, gems, cards, events, places and brokers by name, in every form that the language has for them."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, Literal
+
+from babel.lists import format_list
+
+from kerys.engine.tables import AREA_NAMES, PLACE_NAMES
+from kerys.words.loading import Arguments, Catalogue, catalogue
+
+# The messages for places, by what is characteristic of the place's token.
+_BETWEEN: Final = {"harbour": "place-harbours", "commercial": "place-commercials", "palace": "place-palaces"}
+
+# Where a language is written in several ways: ours. British lists have no comma before the “and”.
+_LOCALES: Final = {"en": "en_GB"}
+
+Forms = Mapping[str, str]
+ListStyle = Literal["standard", "unit"]
+
+
+class Names:
+    """What things are called in one language; everything is rendered once."""
+
+    def __init__(self, language: str) -> None:
+        self.catalogue: Catalogue = catalogue(language)
+        self._forms: dict[tuple[str, str], Forms] = {}
+        self._spots: dict[tuple[str, int], Forms] = {}
+
+    def forms(self, kind: str, name: str) -> Forms:
+        """A thing's name in all forms: "" is the plain one, `of`, `at`, … the others."""
+        found = self._forms.get((kind, name))
+        if found is None:
+            if kind == "place":
+                message, arguments = self._place(name)
+            else:
+                message, arguments = f"{kind}-{name.replace(' ', '-')}", {}
+            found = self._forms[kind, name] = self._all_forms(message, arguments)
+        return found
+
+    def spot(self, place: str, n: int) -> Forms:
+        """One broker of the board, by its place and order of arrival."""
+        found = self._spots.get((place, n))
+        if found is None:
+            if place.startswith("throne/"):
+                owner = self.forms("seat", place.split("/")[1])
+                found = self._all_forms("spot-throne", {"n": n, "seat": owner[""], "seat-of": owner["of"]})
+            elif place.startswith("market/"):
+                found = self._all_forms("spot-only", {"place-at": self.forms("place", place)["at"]})
+            else:
+                at = self.forms("place", place)["at"]
+                found = self._all_forms("spot-numbered", {"place-at": at, "n": n})
+            self._spots[place, n] = found
+        return found
+
+    def listed(self, items: Sequence[str], style: ListStyle = "standard") -> str:
+        """Items joined as the language joins a list: `Blue, Orange and Violet`; style `unit`: without the “and”."""
+        locale = _LOCALES.get(self.catalogue.language, self.catalogue.language)
+        return format_list(items, style=style, locale=locale)
+
+    def _all_forms(self, message: str, arguments: Arguments) -> Forms:
+        render = self.catalogue.render
+        forms = {form: render(message, arguments, form) for form in self.catalogue.forms(message)}
+        return {"": render(message, arguments), **forms}
+
+    def _place(self, name: str) -> tuple[str, Arguments]:
+        """The message for a place and what it has to be told: which district, row, column, seat."""
+        first, *rest = name.split("/")
+        if first == "market":
+            return "place-market", {"row": int(rest[0]), "column": self.forms("gem", rest[1])[""]}
+        if first == "smuggling":
+            return "place-smuggling", {"number": int(rest[0])}
+        if first == "throne":
+            return "place-throne", {"seat-of": self.forms("seat", rest[0])["of"]}
+        districts = [int(number) for number in first.split("-")]
+        if len(districts) == 2:
+            return _BETWEEN[rest[0]], {"district": districts[0], "district2": districts[1]}
+        return f"place-{rest[0]}", {"district": districts[0]}
+
+
+def place_messages() -> list[str]:
+    """The messages that name the places of the board."""
+    inside = [f"place-{first}-{second}" for first, second in zip(AREA_NAMES, AREA_NAMES[1:], strict=False)]
+    areas = [f"place-{area}" for area in AREA_NAMES]
+    return [*areas, *inside, *_BETWEEN.values(), "place-market", "place-smuggling", "place-throne"]
+
+
+def split_spot(text: str) -> tuple[str, int]:
+    """A broker of the notation as place and order of arrival: `1/palace/2`, `market/2/red`, `throne/blue/1`."""
+    if text in PLACE_NAMES:
+        return text, 1
+    place, _, n = text.rpartition("/")
+    return place, int(n)
+
+
+@lru_cache
+def names(language: str) -> Names:
+    """A language's names; shared by all that speak it."""
+    return Names(language)

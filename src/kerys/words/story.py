@@ -1,0 +1,129 @@
+"""Facts told as a reader wants them: alike ones together in one sentence, results on the line of what led to them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from kerys.words.arguments import fact_arguments
+
+if TYPE_CHECKING:
+    from kerys.words.sentences import Words
+
+Fact = Mapping[str, Any]
+
+
+def _always(fact: Fact) -> tuple[Any, ...]:
+    return ()
+
+
+def _place(fact: Fact) -> tuple[Any, ...]:
+    """An area, or the market as a whole."""
+    return ("market" if fact["place"].startswith("market/") else fact["place"],)
+
+
+def _contest(fact: Fact) -> tuple[Any, ...]:
+    return (fact["contest"], fact["where"])
+
+
+def _party(fact: Fact) -> tuple[Any, ...]:
+    return (fact["party"],)
+
+
+def _gem(fact: Fact) -> tuple[Any, ...]:
+    return (fact["gem"],)
+
+
+# Which kinds of facts are told together, by which message, and what they must have in common.
+TOGETHER: Final[dict[str, tuple[str, Callable[[Fact], tuple[Any, ...]]]]] = {
+    "ship-arrived": ("story-ships", _always),
+    "market-filled": ("story-market", _always),
+    "bid-revealed": ("story-bids", _always),
+    "order-taken": ("story-orders", _always),
+    "last-broker": ("story-last-brokers", _always),
+    "revealed": ("story-revealed", _place),
+    "stood": ("story-stood", _contest),
+    "column-ranked": ("story-columns", _always),
+    "quotation-moved": ("story-quotations", _always),
+    "gem-taken": ("story-gems", _party),
+    "favour-given": ("story-favours", _always),
+    "spare-taken": ("story-spares", _always),
+    "throne-revealed": ("story-throne", _party),
+    "colour-scored": ("story-colour", _gem),
+    "black-scored": ("story-black", _always),
+    "favour-scored": ("story-favour", _always),
+}
+# What follows from the fact before it and is told on the same line.
+_RESULTS: Final = frozenset(("gem-taken", "gem-turned", "scored", "card-won"))
+_LEAD_TO_RESULTS: Final = frozenset(
+    ("placed", "moved", "taken-off", "stood", "card-won", "gem-taken", "gem-turned")
+)
+
+
+def told(words: "Words", facts: Sequence[Fact]) -> list[str]:
+    """The lines of a story."""
+    lines: list[str] = []
+    before = ""
+    for group in _groups(facts):
+        kind = group[0]["fact"]
+        sentence = _told_together(words, group) if _is_group(group[0]) else words.fact(group[0])
+        if kind in _RESULTS and before in _LEAD_TO_RESULTS:
+            lines[-1] = f"{lines[-1]} {sentence}"
+        else:
+            lines.append(sentence)
+        before = kind
+    return lines
+
+
+def _groups(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
+    """Runs of facts that are told together; all others alone. What was turned up is sorted by place first."""
+    group: list[Fact] = []
+    for fact in _sorted_reveals(facts):
+        if group and _is_group(fact) and _key(fact) == _key(group[0]):
+            group.append(fact)
+            continue
+        if group:
+            yield group
+        group = [fact]
+    if group:
+        yield group
+
+
+def _sorted_reveals(facts: Sequence[Fact]) -> Iterator[Fact]:
+    revealed: list[Fact] = []
+    for fact in facts:
+        if fact["fact"] == "revealed":
+            revealed.append(fact)
+            continue
+        yield from sorted(revealed, key=lambda fact: fact["place"])
+        revealed = []
+        yield fact
+    yield from sorted(revealed, key=lambda fact: fact["place"])
+
+
+def _is_group(fact: Fact) -> bool:
+    """Whether a fact belongs into a group; a quotation somebody moved and a gem not from a harbour's ship do not."""
+    kind = fact["fact"]
+    if kind == "quotation-moved":
+        return bool(fact["mover"] == "column")
+    if kind == "gem-taken":
+        return fact["source"]["from"] == "ship" and fact["gem"] != "black"
+    return kind in TOGETHER
+
+
+def _key(fact: Fact) -> tuple[Any, ...] | None:
+    if not _is_group(fact):
+        return None
+    message, in_common = TOGETHER[fact["fact"]]
+    return (message, *in_common(fact))
+
+
+def _told_together(words: "Words", group: list[Fact]) -> str:
+    message = TOGETHER[group[0]["fact"]][0]
+    if message == "story-revealed" and _place(group[0]) == ("market",):
+        message = "story-revealed-market"
+    arguments = fact_arguments(words.names, group[0])
+    if "item" in words.names.catalogue.forms(message):
+        render = words.names.catalogue.render
+        items = [render(message, fact_arguments(words.names, fact), "item") for fact in group]
+        # Things are joined with an “and”, scores only with commas.
+        arguments["list"] = words.listed(items, style="standard" if message == "story-gems" else "unit")
+    return words.say(message, **arguments)
