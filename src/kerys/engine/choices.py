@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import BOXED_IDS, N_ACTIONS
-from kerys.engine.pieces import BIT, lowest, popcount
+from kerys.engine.pieces import BIT, nth_bit, popcount
 from kerys.engine.tables import N_PLACES
 
 _ROW: Final[i64] = 4  # numbers a run: first id, mask of places, mask of values, number of places
@@ -75,11 +75,7 @@ class Choices:
                 first = runs[n]
                 values = runs[n + 2]
                 places = runs[n + 3]
-        mask = runs[n + 1]
-        while k > 0:
-            mask &= mask - 1
-            k -= 1
-        return first + lowest(mask)
+        return first + nth_bit(runs[n + 1], k)
 
     def allows(self, answer: i64) -> bool:
         runs = self.runs

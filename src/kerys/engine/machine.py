@@ -67,7 +67,7 @@ from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.facts import FactLog
-from kerys.engine.layout import SEALED, SMUGGLINGS
+from kerys.engine.layout import AGENDA, SEALED, SMUGGLINGS, STEPS
 from kerys.engine.options import Rules
 from kerys.engine.rules import counting_steps, placement_steps, preparation_steps
 from kerys.engine.rules import end_of_game as end
@@ -287,13 +287,16 @@ def advance(state: State, choices: Choices) -> i64:
 
     A question with a single option is answered here (and written into the log as forced).
     """
+    cells = state.cells
     while True:
-        step = state.top()
-        kind = kind_of_step(step)
-        if kind == 0:
+        depth = cells[STEPS]
+        if depth == 0:
             return NOBODY
+        step = cells[AGENDA + depth - 1]
+        kind = kind_of_step(step)
         if kind < FIRST_TOGETHER:
-            state.pop()
+            cells[AGENDA + depth - 1] = 0
+            cells[STEPS] = depth - 1
             run_step(state, kind, step)
             continue
         seat = seat_of_step(step)

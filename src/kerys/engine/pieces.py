@@ -155,6 +155,10 @@ PHASE_NAMES: Final = ("", "preparation", "turn-order", "placement", "counting", 
 # --- Bits -----------------------------------------------------------------------------------------------------
 # `1 << n` with an i64 n is a 32-bit shift in compiled code, so single bits come from this table.
 BIT: Final = vec[i64]([1 << n for n in range(63)])
+BITS_IN_BYTE: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
+_NTH_IN_BYTE: Final = vec[i64](
+    [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[n] for byte in range(256) for n in range(8)]
+)
 ALL_VIEWERS: Final[i64] = 0b111111  # the five seats and the spectator
 
 
@@ -190,9 +194,16 @@ def lowest(mask: i64) -> i64:
     return n + 1 - (mask & 1)
 
 
-def few_bits(mask: i64) -> i64:
-    """How many of the lowest five bits are set."""
-    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1) + ((mask >> 4) & 1)
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The number of the n-th set bit, from 0; a byte at a time."""
+    base: i64 = 0
+    count = BITS_IN_BYTE[mask & 255]
+    while n >= count:
+        n -= count
+        mask >>= 8
+        base += 8
+        count = BITS_IN_BYTE[mask & 255]
+    return base + _NTH_IN_BYTE[(mask & 255) * 8 + n]
 
 
 def how_many(brokers: i64, value: i64) -> i64:
@@ -243,15 +254,6 @@ def unpacked(brokers: i64) -> list[int]:
 
 def distinct(brokers: i64) -> i64:
     """The values that occur in a packed handful, as a mask of five bits."""
-    mask: i64 = 0
-    if brokers & 0xF != 0:
-        mask = 1
-    if brokers & 0xF0 != 0:
-        mask |= 2
-    if brokers & 0xF00 != 0:
-        mask |= 4
-    if brokers & 0xF000 != 0:
-        mask |= 8
-    if brokers & 0xF0000 != 0:
-        mask |= 16
-    return mask
+    # Adding 7 to a count of 1 to 8 sets the top bit of its four; these bits are then moved together.
+    tops = ((brokers + 0x77777) >> 3) & 0x11111
+    return (tops | (tops >> 3) | (tops >> 6) | (tops >> 9) | ((tops >> 12) & 16)) & 31

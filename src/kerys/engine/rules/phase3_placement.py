@@ -36,19 +36,19 @@ from kerys.engine.brokers import at_place, face_of, knowers_of, owner_of, place_
 from kerys.engine.characters import PLAYED_IN, cardinal, illusionist, philosopher, spy
 from kerys.engine.choices import Choices
 from kerys.engine.facts import FRONT_REPLACED, LAST_BROKER, SENT_BACK, SIDE_DECLARED
-from kerys.engine.layout import BORDER_RIGHTS, CARDS, FRONT, HAND, LOOKS, PHASE
+from kerys.engine.layout import BORDER_RIGHTS, CARDS, EFFECTS, EVENTS_NOW, FRONT, HAND, LOOKS, PHASE
 from kerys.engine.pieces import (
     AFTER_TURN,
     ALL_VIEWERS,
     BEFORE_TURN,
     BIT,
+    BITS_IN_BYTE,
     COUNTING,
     DOWN,
     NEUTRAL,
     REVOLT,
     UP,
     distinct,
-    few_bits,
     one,
     popcount,
     unpacked,
@@ -84,7 +84,10 @@ def turn(state: State, turning: i64) -> None:
 def place_options(state: State, asked: i64, choices: Choices) -> None:
     """5.1: the first either way, the second the other way; with the Cardinal also two face down (15.5)."""
     seat = seat_of_step(asked)
-    if b_of_step(asked) == 1:
+    cells = state.cells
+    if cells[EVENTS_NOW] | cells[BORDER_RIGHTS + seat] | cells[EFFECTS + seat] == 0:
+        _add_usual_placings(state, seat, asked, choices)
+    elif b_of_step(asked) == 1:
         _add_placings(state, seat, DOWN, choices, 0)
         _add_placings(state, seat, UP, choices, 0)
     elif c_of_step(asked) & 1 == UP:
@@ -97,8 +100,20 @@ def place_options(state: State, asked: i64, choices: Choices) -> None:
             if in_revolt & BIT[c_of_step(asked) >> 1] != 0:
                 banned = in_revolt  # 15.15: one of two face-down brokers must stand elsewhere
             _add_placings(state, seat, DOWN, choices, banned)
-    if state.cells[LOOKS + seat] != 0:
+    if cells[LOOKS + seat] != 0:
         spy.offer_looks(state, seat, choices)
+
+
+def _add_usual_placings(state: State, seat: i64, asked: i64, choices: Choices) -> None:
+    """The same where no event and no character of this seat has a say: the places are open to both faces."""
+    places = open_places(state, seat, DOWN)
+    values = distinct(state.cells[HAND + seat])
+    n = popcount(places)
+    count = n * BITS_IN_BYTE[values]
+    if b_of_step(asked) == 1 or c_of_step(asked) & 1 == UP:
+        choices.add_run(place_run(FROM_HAND + DOWN, 0), places, values, n, count)
+    if b_of_step(asked) == 1 or c_of_step(asked) & 1 == DOWN:
+        choices.add_run(place_run(FROM_HAND + UP, 0), places, values, n, count)
 
 
 def _add_placings(state: State, seat: i64, face: i64, choices: Choices, banned: i64) -> None:
@@ -118,7 +133,7 @@ def _add_values(choices: Choices, brokers: i64, source_and_face: i64, places: i6
     if places != 0 and brokers != 0:
         values = distinct(brokers)
         n = popcount(places)
-        choices.add_run(place_run(source_and_face, 0), places, values, n, n * few_bits(values))
+        choices.add_run(place_run(source_and_face, 0), places, values, n, n * BITS_IN_BYTE[values])
 
 
 def answer_place(state: State, asked: i64, answer: i64) -> None:
