@@ -256,4 +256,4 @@ def distinct(brokers: i64) -> i64:
     """The values that occur in a packed handful, as a mask of five bits."""
     # Adding 7 to a count of 1 to 8 sets the top bit of its four; these bits are then moved together.
     tops = ((brokers + 0x77777) >> 3) & 0x11111
-    return (tops & 1) | ((tops >> 3) & 2) | ((tops >> 6) & 4) | ((tops >> 9) & 8) | (tops >> 12)
+    return (tops & 1) | ((tops >> 3) & 2) | ((tops >> 6) & 4) | ((tops >> 9) & 8) | ((tops >> 12) & 16)
