@@ -1,9 +1,9 @@
 """The table drawn in text from a view: tokens of the notation and symbols, no sentences, at most 100 columns.
 
-Seats are capitals and gems small letters, so that colour is never alone: B blue, O orange, V violet, Y yellow, G green,
-N neutral; b blue, g green, y yellow, r red, k black, w white. A broker is its owner and value: `B3` face up, `O?` face
-down, `(3)` your own face down, `O(3)` face down but known to you, `B3*` marked by a Mercenary. They stand in order of
-arrival, so the second one in a harbour is `1/harbour/2`.
+Seats are capitals and gems small letters, so that colour is never alone: B blue, O orange, V violet, Y
+yellow, G green, N neutral; b blue, g green, y yellow, r red, k black, w white. A broker is its owner and
+value: `B3` face up, `O?` face down, `(3)` your own face down, `O(3)` face down but known to you, `B3*` marked
+by a Mercenary. They stand in order of arrival, so the second one in a harbour is `1/harbour/2`.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def broker_token(view: View, broker: Data) -> str:
     return f"({value}){mark}" if broker["owner"] == view["viewer"] else f"{letter}({value}){mark}"
 
 
-# --- The city -----------------------------------------------------------------------------------------------------
+# --- The city ---------------------------------------------------------------------------------------------
 
 
 def _header(view: View) -> str:
@@ -126,7 +126,7 @@ def _elsewhere(view: View) -> list[str]:
     return [line for name, what in found for line in _wrapped(f" {name}  ", what)]
 
 
-# --- The market ---------------------------------------------------------------------------------------------------
+# --- The market -------------------------------------------------------------------------------------------
 
 
 def _market(view: View) -> list[str]:
@@ -148,7 +148,7 @@ def _quotations(view: View) -> list[str]:
     return lines
 
 
-# --- The seats ----------------------------------------------------------------------------------------------------
+# --- The seats --------------------------------------------------------------------------------------------
 
 
 def _seats(view: View) -> list[str]:
@@ -205,7 +205,7 @@ def _own(view: View) -> list[str]:
     return []
 
 
-# --- Lines --------------------------------------------------------------------------------------------------------
+# --- Lines ------------------------------------------------------------------------------------------------
 
 
 def _values(values: Sequence[int]) -> str:

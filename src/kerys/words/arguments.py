@@ -1,7 +1,7 @@
 """From facts, questions and answers to the variables of their messages.
 
-A field that names a thing becomes several variables: `$party` and, for each form the language has, `$party-of`; where a
-sentence depends on which thing it is, its token is there as `$card-id`. A secret reads `hidden`.
+A field that names a thing becomes variables: `$party` and, for each form of the language, `$party-of`;
+where a sentence depends on which thing it is, its token is there as `$card-id`. A secret reads `hidden`.
 """
 
 from collections.abc import Mapping

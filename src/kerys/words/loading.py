@@ -39,7 +39,7 @@ class Catalogue:
                 f"there are no words in the language “{language}”; there are {', '.join(languages())}"
             )
         self.language = language
-        # Not isolating: the marks around inserted text are for mixed writing directions and would be seen in terminals.
+        # Not isolating: its marks around inserted text are for mixed writing directions; terminals show them.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in sources(language).values():
             self._bundle.add_resource(FluentResource(text))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, Literal
 
 from babel.lists import format_list
@@ -54,7 +55,7 @@ class Names:
         return found
 
     def listed(self, items: Sequence[str], style: ListStyle = "standard") -> str:
-        """Items joined as the language joins a list: `Blue, Orange and Violet`; style `unit`: without the “and”."""
+        """Items joined as the language joins a list: `Blue, Orange and Violet`; `unit`: without the “and”."""
         locale = _LOCALES.get(self.catalogue.language, self.catalogue.language)
         return format_list(items, style=style, locale=locale)
 
@@ -80,13 +81,13 @@ class Names:
 
 def place_messages() -> list[str]:
     """The messages that name the places of the board."""
-    inside = [f"place-{first}-{second}" for first, second in zip(AREA_NAMES, AREA_NAMES[1:], strict=False)]
+    inside = [f"place-{first}-{second}" for first, second in pairwise(AREA_NAMES)]
     areas = [f"place-{area}" for area in AREA_NAMES]
     return [*areas, *inside, *_BETWEEN.values(), "place-market", "place-smuggling", "place-throne"]
 
 
 def split_spot(text: str) -> tuple[str, int]:
-    """A broker of the notation as place and order of arrival: `1/palace/2`, `market/2/red`, `throne/blue/1`."""
+    """A broker as place and order of arrival: `1/palace/2`, `market/2/red`, `throne/blue/1`."""
     if text in PLACE_NAMES:
         return text, 1
     place, _, n = text.rpartition("/")

@@ -23,7 +23,7 @@ _KEPT_FACTS: Final = 20_000  # sentences kept for the next reader; far more than
 
 
 class Words:
-    """The sentences of one language. Cheap to make: what is rendered once is kept for all of that language."""
+    """The sentences of one language. Cheap to make: what was rendered is kept for all of that language."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.names: Names = names(language)
@@ -31,7 +31,7 @@ class Words:
         self._facts: dict[tuple[Any, ...], str] = _FACTS.setdefault(language, {})
         self._options: dict[tuple[str, str], str] = _OPTIONS.setdefault(language, {})
 
-    # --- What happened, what is asked, what may be answered -----------------------------------------------------
+    # --- What happened, what is asked, what may be answered -----------------------------------------------
     def fact(self, fact: Mapping[str, Any]) -> str:
         """One fact as a sentence."""
         key = tuple(_hashable(value) for field, value in fact.items() if field != "number")
@@ -71,7 +71,7 @@ class Words:
             sentence = self._options[text, asked] = self.say(f"option-{verb}", **arguments)
         return sentence
 
-    # --- Names --------------------------------------------------------------------------------------------------
+    # --- Names --------------------------------------------------------------------------------------------
     def seat(self, name: int | str) -> str:
         return self.names.forms("seat", _name(name) or "")[""]
 
@@ -107,7 +107,7 @@ class Words:
     def event_effect(self, name: str) -> str:
         return self.names.forms("event", name)["effect"]
 
-    # --- Everything else ----------------------------------------------------------------------------------------
+    # --- Everything else ----------------------------------------------------------------------------------
     def error(self, error: KerysError) -> str:
         """What went wrong as one sentence with a capital and a full stop."""
         text = str(error).strip()

@@ -1,4 +1,4 @@
-"""Facts told as a reader wants them: alike ones together in one sentence, results on the line of what led to them."""
+"""Facts told as a reader wants them: alike ones in one sentence, results on the line of what led to them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -53,9 +53,7 @@ TOGETHER: Final[dict[str, tuple[str, Callable[[Fact], tuple[Any, ...]]]]] = {
 }
 # What follows from the fact before it and is told on the same line.
 _RESULTS: Final = frozenset(("gem-taken", "gem-turned", "scored", "card-won"))
-_LEAD_TO_RESULTS: Final = frozenset(
-    ("placed", "moved", "taken-off", "stood", "card-won", "gem-taken", "gem-turned")
-)
+_LEAD_TO_RESULTS: Final = _RESULTS - {"scored"} | {"placed", "moved", "taken-off", "stood"}
 
 
 def told(words: "Words", facts: Sequence[Fact]) -> list[str]:
@@ -100,12 +98,12 @@ def _sorted_reveals(facts: Sequence[Fact]) -> Iterator[Fact]:
 
 
 def _is_group(fact: Fact) -> bool:
-    """Whether a fact belongs into a group; a quotation somebody moved and a gem not from a harbour's ship do not."""
+    """Whether a fact may be told with others; a quotation somebody moved and most single gems may not."""
     kind = fact["fact"]
     if kind == "quotation-moved":
         return bool(fact["mover"] == "column")
     if kind == "gem-taken":
-        return fact["source"]["from"] == "ship" and fact["gem"] != "black"
+        return bool(fact["source"]["from"] == "ship" and fact["gem"] != "black")
     return kind in TOGETHER
 
 
