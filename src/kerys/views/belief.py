@@ -1,0 +1,109 @@
+"""What hidden brokers can be: the exact possibilities that follow from what a viewer knows (14.4).
+
+Everybody's full set is known, so of another seat only *which* unseen broker stands where is hidden. A belief counts the
+ways in which the unseen brokers can stand on the hidden places and behind the screen, what a Spy saw and what the
+throne room's history allows taken into account; every way counts the same.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from kerys.engine.brokers import place_of
+from kerys.engine.imagine import hidden_positions, possible_at, unseen_brokers
+from kerys.engine.layout import BOARD, HAND, SHOWN, THRONE
+from kerys.engine.pieces import ALL_VALUES, BIT, VALUES, how_many, size, unpacked
+from kerys.engine.state import State
+from kerys.engine.tables import PLACE_NAMES, SPOTS_AT, THRONE_ROOM
+from kerys.views.project import View
+
+Chances = dict[int, Fraction]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A place with a broker the viewer does not know, and the chances of its values (none of them is 0)."""
+
+    spot: str
+    values: Chances
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What a viewer can tell about one seat's brokers, or about the neutral brokers of one seat."""
+
+    unseen: tuple[int, ...]  # the exact multiset of brokers that stand nobody knows where
+    hidden: tuple[Hidden, ...]  # the places on the board and in the throne room where some of them stand
+    behind_screen: int  # how many of them are behind the screen
+    known_behind_screen: tuple[int, ...]  # and what is there for certain: the own hand, or what was shown this round
+
+
+def belief(view: View, seat: int) -> Belief:
+    """What the viewer can tell about a seat's own brokers."""
+    return _belief(view.known, seat)
+
+
+def neutral_belief(view: View, placer: int) -> Belief:
+    """What the viewer can tell about the neutral brokers that a seat of two places (10.3)."""
+    return _belief(view.known, 5 + placer)
+
+
+def _belief(known: State, screen: int) -> Belief:
+    hand = known.cells[HAND + screen]
+    if not how_many(hand, VALUES) and not len(hidden_positions(known, screen)):
+        return Belief((), (), 0, tuple(unpacked(hand)))
+    positions = list(hidden_positions(known, screen))
+    masks = [int(possible_at(known, position)) for position in positions]
+    unseen = unpacked(unseen_brokers(known, screen))
+    chances = possibilities(unseen, masks)
+    hidden = tuple(
+        Hidden(_spot(known, position), values) for position, values in zip(positions, chances, strict=True)
+    )
+    shown = known.cells[SHOWN + screen]
+    return Belief(tuple(unseen), hidden, int(size(hand) - size(shown)), tuple(unpacked(shown)))
+
+
+def possibilities(unseen: list[int], masks: list[int]) -> list[Chances]:
+    """For each hidden place (a mask of values it can have) the exact chances of its values."""
+    counts = [unseen.count(value) for value in range(VALUES)]
+    choosy = [n for n, mask in enumerate(masks) if mask != ALL_VALUES]
+    weights: list[list[int]] = [[0] * VALUES for _ in masks]
+    anywhere = [0] * VALUES  # what is left over for the places that can have any value
+    for values, left, ways in _ways(counts, [masks[n] for n in choosy], []):
+        for n, value in zip(choosy, values, strict=True):
+            weights[n][value] += ways * max(sum(left), 1)
+        for value in range(VALUES):
+            anywhere[value] += ways * left[value]
+    for n, mask in enumerate(masks):
+        if mask == ALL_VALUES:
+            weights[n] = anywhere
+    return [_chances(weight) for weight in weights]
+
+
+def _ways(counts: list[int], masks: list[int], chosen: list[int]) -> Iterator[tuple[list[int], list[int], int]]:
+    """Every way to fill the choosy places: their values, the counts left, and by how many different brokers."""
+    if not masks:
+        yield chosen, counts, 1
+        return
+    for value in range(VALUES):
+        if masks[0] & BIT[value] and counts[value]:
+            left = [*counts[:value], counts[value] - 1, *counts[value + 1 :]]
+            for values, rest, ways in _ways(left, masks[1:], [*chosen, value]):
+                yield values, rest, ways * counts[value]
+
+
+def _chances(weights: list[int]) -> Chances:
+    whole = sum(weights)
+    return {value: Fraction(weight, whole) for value, weight in enumerate(weights) if weight}
+
+
+def _spot(known: State, position: int) -> str:
+    """A hidden broker by place and order of arrival, as in `look SPOT`."""
+    if position < BOARD:
+        owner, slot = divmod(position - THRONE, 4)
+        return f"{PLACE_NAMES[THRONE_ROOM + owner]}/{slot + 1}"
+    i = position - BOARD
+    place = place_of(known.broker(i))
+    name = PLACE_NAMES[place]
+    return name if SPOTS_AT[place] == 1 else f"{name}/{known.nth_at_place(i) + 1}"
+
