@@ -136,6 +136,11 @@ class Game:
             fact_for(found[number], number, self.seats, known_by) for number in range(max(since, 0), len(found))
         ]
 
+    @property
+    def fact_count(self) -> int:
+        """How many facts there are, which is the number of the next one."""
+        return len(self._log.facts)
+
     def __str__(self) -> str:
         """The table as a spectator sees it: printing a game gives no secret away."""
         return draw(self.view(None))
