@@ -306,7 +306,7 @@ def advance(state: State, choices: Choices) -> i64:
                 settle_sealed(state)
                 continue
         fill_answers(state, kind, step, seat, choices)
-        if choices.count != 1:
+        if choices.count != 1 or (kind == ASK_FRONT and not phase3.front_is_forced(state, seat)):
             return seat
         answer(state, seat, choices.kth(0), forced=True)
 

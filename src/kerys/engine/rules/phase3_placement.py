@@ -51,6 +51,7 @@ from kerys.engine.pieces import (
     distinct,
     one,
     popcount,
+    size,
     unpacked,
 )
 from kerys.engine.rules.moves import put_broker, take_back
@@ -157,6 +158,11 @@ def answer_place(state: State, asked: i64, answer: i64) -> None:
 def front_options(state: State, seat: i64, choices: Choices) -> None:
     """Illusionist: one from behind the screen takes the place in front, openly."""
     choices.add_masked(FRONT_ID, distinct(state.hand(seat)))
+
+
+def front_is_forced(state: State, seat: i64) -> bool:
+    """Answered for the seat only if everybody can see that there is no choice; else it would tell of the hand (14.5)."""
+    return size(state.hand(seat)) == 1
 
 
 def answer_front(state: State, asked: i64, answer: i64) -> None:
