@@ -1,0 +1,57 @@
+"""The layers of docs: each package may import only what stands left of it."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parents[1] / "src" / "kerys"
+# What each part may import besides itself; the root re-exports the public names.
+ALLOWED = {
+    "engine": set(),
+    "search": {"engine"},
+    "views": {"engine"},
+    "records": {"engine", "views"},
+    "game": {"engine", "views", "records"},
+    "words": {"engine", "views"},
+    "bots": {"engine", "views", "search"},
+    "arena": {"engine", "views", "records", "game", "bots", "search", "words"},
+    "bench": {"engine", "views", "records", "game", "bots", "search", "arena", "server"},
+    "server": {"engine", "views", "records", "game", "bots", "search", "words"},
+    "cli": {"engine", "views", "records", "game", "words", "bots", "search", "arena", "bench", "server"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of kerys a file imports, also inside functions; `typing.TYPE_CHECKING` makes no difference."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            names = [node.module] + [f"{node.module}.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "kerys" and len(parts) > 1 and (parts[1] in ALLOWED or parts[1].islower()):
+                found.add(parts[1])
+    return found
+
+
+def test_every_part_imports_only_what_it_may() -> None:
+    for path in sorted(SOURCE.rglob("*.py")):
+        part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if part in ("__init__", "__main__"):
+            continue
+        assert part in ALLOWED, f"{path.name}: say in this test what “{part}” may import"
+        foreign = {name for name in imports(path) if (SOURCE / name).exists() or (SOURCE / f"{name}.py").exists()}
+        forbidden = foreign - ALLOWED[part] - {part}
+        assert not forbidden, f"{path.relative_to(SOURCE)} imports {sorted(forbidden)}"
+
+
+def test_the_engine_has_no_clock_no_files_no_global_chance() -> None:
+    banned = {"time", "datetime", "os", "pathlib", "random", "secrets", "io", "sys", "threading", "asyncio"}
+    for path in sorted((SOURCE / "engine").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names.append(node.module)
+            assert not banned & {name.split(".")[0] for name in names}, path.name
