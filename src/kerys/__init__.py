@@ -18,6 +18,8 @@ from kerys.engine.errors import (
 )
 from kerys.engine.options import Options
 from kerys.game import Game
+from kerys.records.record import Record, read_archive, write_archive
+from kerys.records.scenario_text import scenario_of
 from kerys.views.project import View
 
 __version__ = "0.1.0"
@@ -30,6 +32,10 @@ __all__ = [
     "IllegalAnswer",
     "KerysError",
     "Options",
+    "Record",
     "UnknownAnswer",
     "View",
+    "read_archive",
+    "scenario_of",
+    "write_archive",
 ]

@@ -3,7 +3,6 @@
 import secrets
 from typing import Any
 
-from kerys.engine import layout as at
 from kerys.engine.actions import id_of, text_of
 from kerys.engine.chance import Deal, deal
 from kerys.engine.choices import Choices
@@ -14,6 +13,11 @@ from kerys.engine.options import Options, options, rules_of
 from kerys.engine.pieces import SEAT_NAMES, SPECTATOR
 from kerys.engine.rules.setup import set_up
 from kerys.engine.search import SearchState
+from kerys.records.excerpt import write_excerpt
+from kerys.records.record import History, Record, all_answers, read_record, write_record
+from kerys.records.replay import replay
+from kerys.records.scenario import read_scenario
+from kerys.records.scenario_text import scenario_of
 from kerys.views.drawing import draw
 from kerys.views.facts import Fact, fact_for
 from kerys.views.project import View, view_of
@@ -40,24 +44,47 @@ class Game:
     def from_state(cls, state: SearchState) -> "Game":
         """A game that goes on from a position; it has no history before it."""
         game = cls.__new__(cls)
-        game._go_on_from(state)
+        game._go_on_from(state, first=state.clone())
         return game
+
+    @classmethod
+    def from_record(cls, text: str | Record) -> "Game":
+        """The game of a record, played to where it ends; raises `BadRecord` at a line that does not fit."""
+        history = replay(read_record(text) if isinstance(text, str) else text)
+        game = cls.__new__(cls)
+        game._history = history
+        game._choices = Choices()
+        game._advance()
+        return game
+
+    @classmethod
+    def from_scenario(cls, text: str) -> "Game":
+        """A game that goes on from a position told as text; raises `BadScenario` if it contradicts itself."""
+        return cls.from_state(read_scenario(text))
 
     def _start(self, chosen: Options, dealt: Deal) -> None:
         rules = rules_of(chosen)
-        self._go_on_from(SearchState(rules, dealt, set_up(rules, dealt).cells))
+        self._go_on_from(SearchState(rules, dealt, set_up(rules, dealt).cells), first=None)
 
-    def _go_on_from(self, state: SearchState) -> None:
-        self._state = state
-        self._log = FactLog()
-        state.log = self._log
+    def _go_on_from(self, state: SearchState, first: SearchState | None) -> None:
+        log = FactLog()
+        state.log = log
+        self._history = History(state, log, first)
         self._choices = Choices()
         self._advance()
+
+    @property
+    def _state(self) -> SearchState:
+        return self._history.state
+
+    @property
+    def _log(self) -> FactLog:
+        return self._history.log
 
     def _advance(self) -> None:
         advance(self._state, self._choices)
 
-    # --- Asking -------------------------------------------------------------------------------------------------
+    # --- Asking ---------------------------------------------------------------------------------------------
     @property
     def settings(self) -> Options:
         """The options this game is played under."""
@@ -94,9 +121,9 @@ class Game:
         question = self.question
         return question is not None and bool(question["sealed"])
 
-    # --- Answering ------------------------------------------------------------------------------------------------
+    # --- Answering ------------------------------------------------------------------------------------------
     def play(self, seat: int, text: str) -> None:
-        """Take a seat's answer, or raise `IllegalAnswer` or `UnknownAnswer` and leave everything as it was."""
+        """Take a seat's answer, or raise `IllegalAnswer` or `UnknownAnswer` and leave all as it was."""
         name = SEAT_NAMES[self._seat(seat)]
         if self.over:
             raise IllegalAnswer(f"{name} cannot answer “{_short(text)}”: the game is over")
@@ -118,12 +145,12 @@ class Game:
         assert question is not None
         return " ".join(str(question[key]) for key in ("card", "window", "kind") if key in question)
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalAnswer(f"there is no seat {seat!r}; this game has seats 0 to {self.seats - 1}")
         return seat
 
-    # --- What may be known ------------------------------------------------------------------------------------------
+    # --- What may be known ----------------------------------------------------------------------------------
     def view(self, viewer: int | None) -> View:
         """What a seat may know; None: a spectator."""
         return view_of(self._state, None if viewer is None else self._seat(viewer))
@@ -133,7 +160,8 @@ class Game:
         known_by = SPECTATOR if viewer is None else self._seat(viewer)
         found = self._log.facts
         return [
-            fact_for(found[number], number, self.seats, known_by) for number in range(max(since, 0), len(found))
+            fact_for(found[number], number, self.seats, known_by)
+            for number in range(max(since, 0), len(found))
         ]
 
     @property
@@ -162,10 +190,28 @@ class Game:
 
     @property
     def answers(self) -> list[tuple[int, str, bool]]:
-        """Every answer so far as (seat, text, forced), sealed ones of an open question last, in seat order."""
-        given = [(seat, text_of(number), forced) for seat, number, forced in self._log.answers]
-        sealed = [(seat, self._state.cells[at.SEALED + seat]) for seat in range(self.seats)]
-        return given + [(seat, text_of(number - 1), False) for seat, number in sealed if number]
+        """Every answer so far as (seat, text, forced); an open question's sealed ones last, in seat order."""
+        return [(seat, text_of(number), forced) for seat, number, forced in all_answers(self._history)]
+
+    # --- As text --------------------------------------------------------------------------------------------
+    @property
+    def names(self) -> dict[int, str]:
+        """Who sits where, for records; whoever knows it writes it in: `game.names[0] = "Anna"`."""
+        return self._history.names
+
+    @property
+    def record(self) -> str:
+        """The game so far, secrets and deal included: to keep and replay, not for a player while it runs."""
+        return write_record(self._history)
+
+    def excerpt(self, viewer: int | None) -> str:
+        """The record so far as a seat (None: a spectator) may know it."""
+        return write_excerpt(self._history, None if viewer is None else self._seat(viewer))
+
+    @property
+    def scenario(self) -> str:
+        """The position as text, secrets included; `Game.from_scenario` goes on from it."""
+        return scenario_of(self._state)
 
 
 def _short(text: object) -> str:

@@ -1,0 +1,1 @@
+"""Games and positions as text: records and their replay, excerpts for one seat, scenarios."""

@@ -1,0 +1,218 @@
+"""What chance settled, as lines of records and scenarios: `order …`, `stack 1 …`, `ships 1 …`, `rows 1 …`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kerys.engine import pieces
+from kerys.engine.chance import (
+    DEALT_ORDER,
+    DEALT_ROWS,
+    DEALT_SHIPS,
+    DEALT_STACKS,
+    EVENT_CARD,
+    NO_CARD,
+    STACK_SIZE,
+    Deal,
+    empty_deal,
+    ships_of_round,
+)
+from kerys.engine.errors import KerysError
+from kerys.engine.options import Rules
+from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, GEM_NAMES, SEAT_NAMES
+from kerys.engine.tables import ROUNDS, SHIP_NAMES
+from kerys.records.lines import Line, list_of, shown
+
+DEAL_KEYS: Final = ("order", "stack", "ships", "rows")
+CARD_NAMES: Final = CHARACTER_NAMES[:27] + EVENT_NAMES
+Stacks = dict[int, list[int]]
+Ships = dict[int, list[int]]  # by round
+
+
+# --- Words --------------------------------------------------------------------------------------------------
+
+
+def card_name(card: int) -> str:
+    """A card of a stack: a character or an event."""
+    return EVENT_NAMES[card - EVENT_CARD] if card >= EVENT_CARD else CHARACTER_NAMES[card]
+
+
+def read_card(line: Line, word: str, rules: Rules) -> int:
+    """A card of a stack that the options allow."""
+    n = line.name(word, CARD_NAMES, "a character or event")
+    if n >= len(CHARACTER_NAMES) - 1:
+        if not rules.events:
+            raise line.wrong(f"“{word}” is an event; they need “events on”")
+        return int(n - len(CHARACTER_NAMES) + 1 + EVENT_CARD)
+    return read_character(line, word, rules)
+
+
+def read_character(line: Line, word: str, rules: Rules) -> int:
+    """A character that the options allow."""
+    n = line.name(word, CHARACTER_NAMES[:27], "a character")
+    if n not in list(rules.characters):
+        needs = "kings-favour" if n == pieces.FAVOURITE and rules.ys_plus else "ys-plus-characters"
+        raise line.wrong(f"the {word} is not in this game; it needs “{needs} on”")
+    return n
+
+
+def read_ship(line: Line, word: str, rules: Rules) -> int:
+    """A ship of the deck, large gem first; the order of the small ones does not matter."""
+    gems = word.lower().split("-")
+    wanted = "-".join([gems[0], *sorted(gems[1:], key=_gem_order)])
+    for ship in rules.ships:
+        if SHIP_NAMES[ship] == wanted:
+            return int(ship)
+    raise line.wrong(
+        f"there is no ship “{shown(word)}” in this deck; “{SHIP_NAMES[rules.ships[0]]}” would be one"
+    )
+
+
+def _gem_order(gem: str) -> int:
+    return GEM_NAMES.index(gem) if gem in GEM_NAMES else len(GEM_NAMES)
+
+
+def read_seats(line: Line, rules: Rules) -> list[int]:
+    """All seats in some order."""
+    names = SEAT_NAMES[: rules.seats]
+    seats = [line.name(word, names, "a seat of this game") for word in list_of(line.rest)]
+    if sorted(seats) != list(range(rules.seats)):
+        raise line.wrong(f"“{line.key}” names every seat once: {', '.join(names)}")
+    return seats
+
+
+def numbered(line: Line, high: int, what: str) -> tuple[int, list[str]]:
+    """`stack 2 …`: the number, from 1 on the line and from 0 here, and the words after it."""
+    words = list_of(line.rest)
+    if not words:
+        raise line.wrong(f"“{line.key}” is followed by the number of a {what}")
+    return line.number_in(words[0], 1, high, f"the number of a {what}") - 1, words[1:]
+
+
+def read_ships(line: Line, rules: Rules, ships: Ships) -> None:
+    """`ships 2 …`: the ships of one round in the order in which they are drawn."""
+    n, words = numbered(line, ROUNDS, "round")
+    if n + 1 in ships:
+        raise line.wrong(f"the ships of round {n + 1} were given before")
+    ships[n + 1] = [read_ship(line, word, rules) for word in words]
+
+
+def read_rows(line: Line, rules: Rules, dealt: Deal) -> None:
+    """`rows 2 3 1 4 2`: which gem of the market's ship goes on each row; 1 and 2 are large, 3 and 4 small."""
+    if rules.seats != 5:
+        raise line.wrong("only with five players the gems go on the rows by chance (rule 3.3)")
+    n, words = numbered(line, ROUNDS, "round")
+    gems = line.numbers_in(words, 1, 4, "a gem of the market's ship")
+    if sorted(gems) != [1, 2, 3, 4]:
+        raise line.wrong("after the round come 1, 2, 3 and 4 in some order, one for each row")
+    for row, gem in enumerate(gems):
+        dealt.cells[DEALT_ROWS + 4 * n + row] = gem - 1
+
+
+# --- The whole deal of a record -----------------------------------------------------------------------------
+
+
+def deal_lines(rules: Rules, dealt: Deal) -> list[str]:
+    """The deal of a whole game as lines."""
+    order = sorted(range(rules.seats), key=lambda seat: dealt.cells[DEALT_ORDER + seat])
+    lines = ["order " + " ".join(SEAT_NAMES[seat] for seat in order)]
+    for district in range(rules.districts):
+        cards = [dealt.stack_card(district, n) for n in range(STACK_SIZE)]
+        lines.append(
+            f"stack {district + 1} " + " ".join(card_name(card) for card in cards if card != NO_CARD)
+        )
+    drawn = 0
+    for round_, count in enumerate(ships_by_round(rules, dealt), 1):
+        names = [SHIP_NAMES[dealt.ship(n)] for n in range(drawn, drawn + count)]
+        lines.append(f"ships {round_} " + " ".join(names))
+        drawn += count
+    return lines + row_lines(rules, dealt)
+
+
+def row_lines(rules: Rules, dealt: Deal) -> list[str]:
+    if rules.seats != 5:
+        return []
+    lines = []
+    for round_ in range(ROUNDS):
+        gems = [dealt.cells[DEALT_ROWS + 4 * round_ + row] for row in range(4)]
+        if NO_CARD not in gems:
+            lines.append(f"rows {round_ + 1} " + " ".join(str(gem + 1) for gem in gems))
+    return lines
+
+
+def read_deal(lines: Sequence[Line], rules: Rules, error: type[KerysError]) -> Deal:
+    """The deal of a whole game; every part of it must be there and fit the options."""
+    dealt = empty_deal()
+    stacks: Stacks = {}
+    ships: Ships = {}
+    for line in lines:
+        if line.key == "order":
+            for n, seat in enumerate(read_seats(line, rules)):
+                dealt.cells[DEALT_ORDER + seat] = n + 1
+        elif line.key == "stack":
+            district, words = numbered(line, rules.districts, "district")
+            stacks[district] = [read_card(line, word, rules) for word in words]
+            check_stack(line, rules, stacks[district])
+        elif line.key == "ships":
+            read_ships(line, rules, ships)
+        else:
+            read_rows(line, rules, dealt)
+    if dealt.cells[DEALT_ORDER] == NO_CARD:
+        raise error("the deal has no line “order …” with the order cards")
+    put_stacks(rules, dealt, stacks, error)
+    for round_, count in enumerate(ships_by_round(rules, dealt), 1):
+        if len(ships.get(round_, [])) != count:
+            raise error(
+                f"round {round_} draws {count} ships; “ships {round_}” names {len(ships.get(round_, []))}"
+            )
+    put_ships(rules, dealt, ships, error)
+    if rules.seats == 5 and len(row_lines(rules, dealt)) != ROUNDS:
+        raise error("with five players the deal has a line “rows …” for each of the four rounds")
+    return dealt
+
+
+def check_stack(line: Line, rules: Rules, cards: list[int]) -> None:
+    """2.5, 13.1: three characters, and with events three of those."""
+    events = sum(card >= EVENT_CARD for card in cards)
+    if len(cards) - events != 3 or events != (3 if rules.events else 0):
+        also = " and three events" if rules.events else ""
+        raise line.wrong(f"a stack has three characters{also}, not {len(cards) - events} and {events}")
+
+
+def put_stacks(rules: Rules, dealt: Deal, stacks: Stacks, error: type[KerysError]) -> None:
+    counts = dict.fromkeys((card for stack in stacks.values() for card in stack), 0)
+    for district in range(rules.districts):
+        if district not in stacks:
+            raise error(f"the deal has no line “stack {district + 1} …”")
+        for n, card in enumerate(stacks[district]):
+            dealt.cells[DEALT_STACKS + district * STACK_SIZE + n] = card
+            counts[card] += 1
+            if counts[card] > (2 if card == EVENT_CARD + pieces.SMUGGLING else 1):
+                raise error(f"the {card_name(card)} lies in the stacks more often than there are cards")
+
+
+def ships_by_round(
+    rules: Rules, dealt: Deal, first: int = 1, tops: Sequence[int] = (0, 0, 0, 0)
+) -> list[int]:
+    """How many ships each round from `first` on draws; its events decide that (13.3)."""
+    moving = vec[i64](list(tops))
+    return [int(ships_of_round(rules, dealt, moving)) for _ in range(first, ROUNDS + 1)]
+
+
+def put_ships(rules: Rules, dealt: Deal, ships: Ships, error: type[KerysError]) -> None:
+    """2.7: off the deck, the discards becoming a new one when it is empty; no ship can come oftener."""
+    deck = [int(ship) for ship in rules.ships]
+    discards: list[int] = []
+    n = 0
+    for round_ in sorted(ships):
+        for ship in ships[round_]:
+            if not deck:
+                deck, discards = discards, []
+            if ship not in deck:
+                raise error(f"“ships {round_}”: no {SHIP_NAMES[ship]} is left in the deck then")
+            deck.remove(ship)
+            dealt.cells[DEALT_SHIPS + n] = ship
+            n += 1
+        discards += ships[round_]
