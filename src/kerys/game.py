@@ -50,11 +50,9 @@ class Game:
     @classmethod
     def from_record(cls, text: str | Record) -> "Game":
         """The game of a record, played to where it ends; raises `BadRecord` at a line that does not fit."""
-        history = replay(read_record(text) if isinstance(text, str) else text)
+        played = replay(read_record(text) if isinstance(text, str) else text)
         game = cls.__new__(cls)
-        game._history = history
-        game._choices = Choices()
-        game._advance()
+        game._take_up(played)
         return game
 
     @classmethod
@@ -67,19 +65,20 @@ class Game:
         self._go_on_from(SearchState(rules, dealt, set_up(rules, dealt).cells), first=None)
 
     def _go_on_from(self, state: SearchState, first: SearchState | None) -> None:
-        log = FactLog()
-        state.log = log
-        self._history = History(state, log, first)
+        state.log = FactLog()
+        self._take_up(History(state, state.log, first))
+
+    def _take_up(self, history: History) -> None:
+        self._state = history.state
+        self._log = history.log
+        self._first = history.first
+        self.names = history.names  # who sits where, for records: `game.names[0] = "Anna"`
         self._choices = Choices()
         self._advance()
 
     @property
-    def _state(self) -> SearchState:
-        return self._history.state
-
-    @property
-    def _log(self) -> FactLog:
-        return self._history.log
+    def _history(self) -> History:
+        return History(self._state, self._log, self._first, self.names)
 
     def _advance(self) -> None:
         advance(self._state, self._choices)
@@ -194,11 +193,6 @@ class Game:
         return [(seat, text_of(number), forced) for seat, number, forced in all_answers(self._history)]
 
     # --- As text --------------------------------------------------------------------------------------------
-    @property
-    def names(self) -> dict[int, str]:
-        """Who sits where, for records; whoever knows it writes it in: `game.names[0] = "Anna"`."""
-        return self._history.names
-
     @property
     def record(self) -> str:
         """The game so far, secrets and deal included: to keep and replay, not for a player while it runs."""

@@ -85,6 +85,7 @@ def _copy(game: Game) -> Game:
     copy._log = type(game._log)()
     copy._log.facts = list(game._log.facts)
     copy._log.answers = list(game._log.answers)
+    copy._log.facts_before = list(game._log.facts_before)
     copy._state.log = copy._log
     return copy
 

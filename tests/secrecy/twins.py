@@ -36,6 +36,7 @@ def twin_of(game: Game, viewer: int | None, rng: random.Random) -> Game:
     twin._log.answers = [
         (seat, _other_answer(number, seat, viewer, rng), forced) for seat, number, forced in game._log.answers
     ]
+    twin._log.facts_before = list(game._log.facts_before)
     state.log = twin._log
     return twin
 
