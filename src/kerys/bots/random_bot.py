@@ -1,8 +1,6 @@
 """`random`: any legal answer, all equally likely."""
 
-from collections.abc import Sequence
-
-from kerys.bots.base import Question
+from kerys.bots.base import Budget, Question
 from kerys.engine.chance import BOT, Rng
 from kerys.views.project import View
 
@@ -11,5 +9,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed, BOT)
 
-    def choose(self, view: View, question: Question, options: Sequence[str]) -> str:
-        return options[self._rng.below(len(options))]
+    def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
+        options = question["options"]
+        answer: str = options[self._rng.below(len(options))]
+        return answer

@@ -57,6 +57,14 @@ _TRIES: Final[i64] = 64
 
 def imagine(known: State, viewer: i64, rng: Rng) -> SearchState:
     """A full state that the viewer cannot tell from the true one."""
+    state = imagine_round(known, rng)
+    if not state.over:
+        _imagine_deal(state, state.deal, rng)
+    return state
+
+
+def imagine_round(known: State, rng: Rng) -> SearchState:
+    """The same without decks and stacks: enough to play the running round to its end, and quicker."""
     state = SearchState(known.rules, empty_deal(), known.cells[:])
     for screen in range(SCREENS):
         if how_many(state.cells[HAND + screen], UNKNOWN) != 0 or _has_unknown(state, screen):
@@ -65,8 +73,6 @@ def imagine(known: State, viewer: i64, rng: Rng) -> SearchState:
         if state.cells[SPECULATIONS + seat] == SPECULATION_UNKNOWN:
             state.cells[SPECULATIONS + seat] = 1 + rng.below(5)
     _imagine_sealed(state, rng)
-    if not state.over:
-        _imagine_deal(state, state.deal, rng)
     return state
 
 

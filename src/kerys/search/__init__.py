@@ -1,0 +1,3 @@
+"""Search and evaluation for bots: imagined states in, answers out. Compiled with the engine and knowing
+nothing else.
+"""

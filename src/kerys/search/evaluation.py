@@ -1,0 +1,158 @@
+"""What a position between two rounds is worth: everybody's expected final points, and the chance to win from
+them.
+
+A colour pays (6 - its rank) x (4 - place) points (7.2, ranks and places from 0), so with chances instead of
+certainty its expectation is a product of two sums: over the colours that may be ranked above, over the
+parties that may have as many gems.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kerys.engine.layout import CARDS, GEMS, HAND, PHASE, POINTS, QUOTATIONS, ROUND, SPECULATIONS
+from kerys.engine.pieces import BLACK, COLOURS, FINISHED, POPE, lowest, total
+from kerys.engine.rules.end_of_game import throne_sum
+from kerys.engine.state import State
+from kerys.engine.tables import ROUNDS
+from kerys.search.chances import black_worth, caught, favour_worth, outbid, overtaken
+
+# What holding a character is worth while there is a round to play it in, in points, by its number.
+CARD_WORTH: Final = vec[float](
+    [
+        3.0,  # alchemist
+        2.5,  # banker
+        2.0,  # captain
+        2.5,  # cardinal
+        3.0,  # spy
+        3.0,  # herald
+        3.0,  # illusionist
+        3.0,  # intriguer
+        7.0,  # jeweller
+        3.0,  # magician
+        2.5,  # merchant
+        4.0,  # mercenary
+        3.0,  # queen
+        4.0,  # prince
+        5.0,  # king
+        2.0,  # customs officer
+        1.5,  # financier
+        4.0,  # royal guard
+        2.5,  # imitator
+        3.0,  # investor
+        2.0,  # favourite
+        4.0,  # monk
+        4.0,  # pope
+        3.5,  # philosopher
+        3.5,  # professor
+        2.0,  # rogue
+        1.0,  # smuggler
+        4.0,  # gem card
+    ]
+)
+_BROKER_POINT: Final = 0.35  # what a point of broker value behind the screen is worth for each round to come
+_TEMPERATURES: Final = vec[float]([3.0, 8.0, 11.0, 13.0, 15.0])  # points of lead that count, by rounds to go
+
+
+def rounds_to_go(state: State) -> i64:
+    """Rounds to come, once the running one is over."""
+    return ROUNDS - state.cells[ROUND]
+
+
+def expected_points(state: State, left: i64, out: vec[float]) -> None:
+    """Everybody's expected final points with `left` rounds to go."""
+    cells = state.cells
+    parties = state.rules.parties
+    for party in range(parties):
+        out[party] = float(cells[POINTS + party])
+    if cells[PHASE] == FINISHED:
+        return
+    for colour in range(COLOURS):
+        pays = colour_pays(state, left, colour)
+        for party in range(parties):
+            out[party] += pays * (4.0 - expected_place(state, left, party, colour))
+    for party in range(parties):
+        out[party] += black_worth(left, cells[GEMS + party * 5 + BLACK])
+    for seat in range(state.rules.seats):
+        if left > 0:
+            cards = cells[CARDS + seat]
+            while cards != 0:
+                out[seat] += CARD_WORTH[lowest(cards)]
+                cards &= cards - 1
+        if cells[SPECULATIONS + seat] != 0:
+            out[seat] += speculation_worth(state, left, cells[SPECULATIONS + seat] - 1)
+    if state.rules.kings_favour:
+        _add_favour(state, left, out)
+
+
+def colour_pays(state: State, left: i64, colour: i64) -> float:
+    """6 less the expected rank of a colour."""
+    cells = state.cells
+    pays = 6.0
+    mine = cells[QUOTATIONS + colour]
+    for other in range(COLOURS):
+        if other != colour:
+            lead = mine - cells[QUOTATIONS + other]
+            if left == 0 and lead == 0 and other > colour:
+                continue  # 7.1: a tie goes to the colour further left
+            pays -= overtaken(left, lead)
+    return pays
+
+
+def expected_place(state: State, left: i64, party: i64, colour: i64) -> float:
+    """The expected place of a party in a colour, from 0; 4 pays nothing."""
+    cells = state.cells
+    mine = cells[GEMS + party * 5 + colour]
+    if mine == 0 and left == 0:
+        return 2.0 if party >= state.rules.seats else 4.0
+    place = 0.0
+    for other in range(state.rules.parties):
+        if other != party:
+            lead = mine - cells[GEMS + other * 5 + colour]
+            if lead == 0 and state.holds(party, POPE):
+                lead = 1
+            place += caught(left, lead)
+    return place
+
+
+def speculation_worth(state: State, left: i64, colour: i64) -> float:
+    """13.3: +3 if it is the best-quoted in the end, else -2."""
+    if colour >= COLOURS:
+        return 0.0
+    chance = 1.0
+    for other in range(COLOURS):
+        if other != colour:
+            chance *= 1.0 - overtaken(left, state.quotation(colour) - state.quotation(other))
+    return 5.0 * chance - 2.0
+
+
+def _add_favour(state: State, left: i64, out: vec[float]) -> None:
+    """11.2, and what the brokers still behind the screen are good for."""
+    for seat in range(state.rules.seats):
+        mine = throne_sum(state, seat)
+        place = 0.0
+        for other in range(state.rules.seats):
+            if other != seat:
+                place += outbid(left, mine - throne_sum(state, other))
+        hand = total(state.cells[HAND + seat])
+        out[seat] += favour_worth(place) + _BROKER_POINT * float(left) * float(hand)
+
+
+def rewards(state: State, points: vec[float], out: vec[float]) -> None:
+    """Everybody's chance to win, from the leads of the expected points; between 0 and 1, together 1."""
+    left = rounds_to_go(state)
+    expected_points(state, left, points)
+    parties = state.rules.parties
+    best = points[0]
+    for party in range(1, parties):
+        best = max(best, points[party])
+    sum_ = 0.0
+    heat = _TEMPERATURES[left]
+    for party in range(parties):
+        chance = exp((points[party] - best) / heat)
+        out[party] = chance
+        sum_ += chance
+    for party in range(parties):
+        out[party] /= sum_

@@ -1,0 +1,92 @@
+"""Playouts: from an imagined state to the end of the running round with the rules of thumb, and what comes
+out.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kerys.engine.agenda import BEGIN_ROUND, FIRST_ASK, FIRST_TOGETHER, kind_of_step, seat_of_step
+from kerys.engine.chance import BOT, Rng
+from kerys.engine.choices import Choices
+from kerys.engine.imagine import imagine_round
+from kerys.engine.layout import AGENDA, SEALED, STEPS
+from kerys.engine.machine import NOBODY, answer, fill_answers, next_seat, run_step, settle_sealed
+from kerys.engine.state import State
+from kerys.search.evaluation import rewards
+from kerys.search.policy import Policy
+from kerys.search.taste import Taste
+
+
+def next_decision(state: State, choices: Choices) -> i64:
+    """As `machine.advance`, but stops (NOBODY) where the next round would begin: its ships are not
+    imagined.
+    """
+    cells = state.cells
+    while True:
+        depth = cells[STEPS]
+        if depth == 0:
+            return NOBODY
+        step = cells[AGENDA + depth - 1]
+        kind = kind_of_step(step)
+        if kind < FIRST_TOGETHER:
+            if kind == BEGIN_ROUND:
+                return NOBODY
+            cells[AGENDA + depth - 1] = 0
+            cells[STEPS] = depth - 1
+            run_step(state, kind, step)
+            continue
+        seat = seat_of_step(step)
+        if kind < FIRST_ASK:
+            seat = next_seat(state)
+            if seat == NOBODY:
+                settle_sealed(state)
+                continue
+        fill_answers(state, kind, step, seat, choices)
+        if choices.count != 1:
+            return seat
+        answer(state, seat, choices.kth(0))
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """What all searches share: a viewer's knowledge, the policy of playouts, a generator, results."""
+
+    known: State
+    seat: i64
+    policy: Policy
+    rng: Rng
+    choices: Choices
+    points: vec[float]
+    reward: vec[float]  # everybody's, of the last playout
+    sealed: bool  # whether the question is a sealed one
+
+    def __init__(self, known: State, seat: i64, seed: int, taste: Taste) -> None:
+        self.known = known
+        self.seat = seat
+        self.policy = Policy(taste)
+        self.policy.begin(known)
+        self.rng = Rng(seed, BOT)
+        self.choices = Choices()
+        self.points = vec[float]([0.0] * 5)
+        self.reward = vec[float]([0.0] * 5)
+        kind = known.top_kind()
+        self.sealed = FIRST_TOGETHER <= kind < FIRST_ASK
+
+    def imagine(self) -> State:
+        """A state that fits what is known; at a sealed question nobody has answered in it."""
+        state = imagine_round(self.known, self.rng)
+        if self.sealed:
+            for seat in range(state.rules.seats):
+                state.cells[SEALED + seat] = 0
+        return state
+
+    def play_on(self, state: State) -> None:
+        """To the end of the round; the rewards are then in `reward`."""
+        choices = self.choices
+        policy = self.policy
+        rng = self.rng
+        seat = next_decision(state, choices)
+        while seat != NOBODY:
+            answer(state, seat, policy.choose(state, seat, choices, rng))
+            seat = next_decision(state, choices)
+        rewards(state, self.points, self.reward)

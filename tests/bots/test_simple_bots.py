@@ -1,0 +1,74 @@
+"""The simple bots: legal answers out of the view alone, the same again with the same seed; greedy wins."""
+
+import random
+from typing import Any
+
+import pytest
+
+import kerys
+from kerys.bots import Bot, Budget, bot, with_options
+
+BOTS = ("random", "greedy")
+FEW = Budget(iterations=2)
+
+EVERYTHING = {"events": True, "ys_plus_characters": True}
+GAMES: list[dict[str, Any]] = [
+    {"players": 2, **EVERYTHING},
+    {"players": 3, "districts": 3, "express": True, "kings_favour": True, **EVERYTHING},
+    {"players": 4, "kings_favour": True, "magician": "any", **EVERYTHING},
+    {"players": 5, "kings_favour": True, **EVERYTHING},
+    {"players": 4},
+]
+
+
+def play(bots: list[Bot], seed: int, **options: Any) -> kerys.Game:
+    game = kerys.Game(players=len(bots), seed=seed, **options)
+    while (question := game.question) is not None:
+        seat = game.waiting[0]
+        game.play(seat, bots[seat].choose(game.view(seat), with_options(question, game.options(seat)), FEW))
+    return game
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_whole_games_end(name: str, options: dict[str, Any]) -> None:
+    settings = {key: value for key, value in options.items() if key != "players"}
+    for seed in (1, 2):
+        game = play([bot(name, 10 * seed + n) for n in range(options["players"])], seed, **settings)
+        assert game.over and game.winners
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    first, second = (play([bot(name, n) for n in range(3)], 4, **EVERYTHING).answers for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_random_positions_are_answered_legally(name: str) -> None:
+    """Also where a bot would never get by itself."""
+    for seed in range(4):
+        game = kerys.Game(players=3, seed=seed, kings_favour=True, **EVERYTHING)
+        rng = random.Random(seed)
+        player = bot(name, seed)
+        while (question := game.question) is not None:
+            seat = game.waiting[0]
+            options = game.options(seat)
+            assert player.choose(game.view(seat), with_options(question, options), FEW) in options
+            plays = [text for text in options if text.startswith("play ")]
+            game.play(seat, rng.choice(plays or options))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_beats_random(players: int) -> None:
+    won = 0
+    for seed in range(8):
+        seat = seed % players
+        names = ["greedy" if n == seat else "random" for n in range(players)]
+        won += seat in play([bot(name, seed + 9 * n) for n, name in enumerate(names)], seed).winners
+    assert won >= 7
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(kerys.KerysError, match="there is no bot “deep”; there are random, greedy, "):
+        bot("deep", 1)
