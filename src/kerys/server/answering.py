@@ -1,0 +1,146 @@
+"""Answers: checked against the question they were given to, kept, and only then told."""
+
+from typing import Literal
+
+from kerys.engine.actions import id_of, text_of
+from kerys.engine.errors import BadAnswer
+from kerys.server import metrics
+from kerys.server.hub import Hub, Loaded
+from kerys.server.protocol.wire import Answer, Say, Taken
+from kerys.server.refusals import Refusal
+from kerys.server.table import entries as e
+from kerys.server.table.table import RUNNING, Table
+from kerys.server.viewer import Viewer
+
+
+async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
+    """A person's answer, under the table's lock.
+
+    Either it is taken, or the viewer gets the fresh question.
+    """
+    loaded = viewer.loaded
+    seat = viewer.seat
+    if seat is None:
+        viewer.refuse(given.key, "not-seated", "You are watching; only the players answer.")
+        return
+    if not given.key:
+        viewer.refuse(given.key, "no-key", "An answer needs a key, so that it counts once.")
+        return
+    key = f"{seat}/{given.key}"
+    if key in loaded.table.keys:
+        viewer.reply(Taken(key=given.key))
+        return
+    for _ in range(20):
+        refusal = _refusal(loaded.table, seat, given)
+        if refusal is not None:
+            viewer.refuse(given.key, refusal.code, refusal.reason)
+            return
+        kept = await _keep(hub, loaded, seat, given.text, key, "person")
+        if kept is None or kept:
+            break
+        # Another process wrote first; if the same question still waits for us, the answer still counts.
+        if key in loaded.table.keys:
+            break
+    else:
+        viewer.refuse(given.key, "busy", "Too many answers at once; please try again.")
+        return
+    if kept is None:
+        reason = viewer.words.error(BadAnswer(_why_illegal(loaded.table, seat, given.text)))
+        viewer.refuse(given.key, "illegal", reason)
+    else:
+        viewer.reply(Taken(key=given.key))
+
+
+def _refusal(table: Table, seat: int, given: Answer) -> Refusal | None:
+    """Why an answer does not even reach the rules."""
+    if table.stage != RUNNING:
+        return Refusal("not-running", "There is no game going on at this table.")
+    if table.seats[seat].away:
+        return Refusal("away", "A bot plays for you; come back first.")
+    if given.decision != table.decision or given.facts != table.facts:
+        return Refusal("stale", "Something happened in the meantime; this is asked now.")
+    return None
+
+
+async def bot_answer(
+    hub: Hub, loaded: Loaded, seat: int, decision: int, text: str, by: Literal["bot", "clock"]
+) -> bool:
+    """A bot's answer, for its own seat or for somebody who is away; dropped if it is no longer asked."""
+    table = loaded.table
+    asked = table.stage == RUNNING and table.decision == decision and seat in table.waiting
+    if not asked or not table.seats[seat].played_by_bot:
+        return False
+    return bool(await _keep(hub, loaded, seat, text, "", by))
+
+
+async def _keep(
+    hub: Hub, loaded: Loaded, seat: int, text: str, key: str, by: Literal["person", "bot", "clock"]
+) -> bool | None:
+    """None: the rules do not allow it, nothing changed."""
+    table, game = loaded.table, loaded.table.game
+    assert game is not None
+    try:
+        text = text_of(id_of(text))
+    except BadAnswer:
+        return None
+    if text not in game.options(seat):
+        return None
+    left = table.clocks.left_after_answer(seat, hub.world.now())
+    entry = e.Answered(seat=seat, text=text, decision=table.decision, key=key, by=by, left=left)
+    with metrics.answer_seconds.time():
+        kept = await hub.append(loaded, entry)
+    if kept:
+        metrics.answers.labels(by).inc()
+    return kept
+
+
+def _why_illegal(table: Table, seat: int, text: str) -> str:
+    """The engine's own words; it is asked again only for them."""
+    assert table.game is not None
+    try:
+        id_of(text)
+    except BadAnswer as error:
+        return str(error)
+    legal = table.game.options(seat)
+    if not legal:
+        return "it is not your turn"
+    few = ", ".join(legal[:10]) + (f", … ({len(legal)} in all)" if len(legal) > 10 else "")
+    return f"that is not possible here; possible would be {few}"
+
+
+# --- Chat ---------------------------------------------------------------------------------------------------
+
+
+def one_line(text: str) -> str:
+    """Text of people without control characters and line breaks.
+
+    The page shows it as text, never as markup.
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
+    """A line of chat, under the table's lock."""
+    loaded, table = viewer.loaded, viewer.loaded.table
+    key = f"chat/{viewer.person}/{said.key}" if said.key else ""
+    text = one_line(said.text)
+    if key and key in table.keys:
+        viewer.reply(Taken(key=said.key))
+        return
+    if not viewer.person:
+        viewer.problem("sign-in", "Only players and guests with a name may write.")
+    elif not table.setup.chat:
+        viewer.problem("no-chat", "There is no chat at this table.")
+    elif name in table.muted:
+        viewer.problem("muted", "The host of this table has muted you.")
+    elif viewer.seat is None and table.stage == RUNNING:
+        # A spectator sees no more than the players, but should not play along either.
+        viewer.problem("not-seated", "While a game runs only its players may write.")
+    elif not text:
+        viewer.problem("empty", "There is nothing in that line.")
+    else:
+        entry = e.Said(person=viewer.person, name=name, text=text, seat=viewer.seat, key=key)
+        while not await hub.append(loaded, entry):
+            pass
+        if said.key:
+            viewer.reply(Taken(key=said.key))

@@ -1,0 +1,76 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from kerys.server.driver import Driver
+from kerys.server.http.asking import Api
+from kerys.server.http.guard import Guard, Limits
+from kerys.server.http.pages import health, metrics_text, page
+from kerys.server.http.replies import refusal_reply
+from kerys.server.http.routes import ROUTES
+from kerys.server.http.sockets import Sockets
+from kerys.server.hub import Hub
+from kerys.server.people import People
+from kerys.server.refusals import Refusal
+from kerys.server.seating import Seating
+from kerys.server.settings import Settings
+from kerys.server.storage import Backend, Store
+from kerys.server.storage.sqlite import SqliteBackend
+from kerys.server.workers import Workers
+from kerys.server.world import World
+
+
+def backend_for(settings: Settings) -> Backend:
+    if settings.database:
+        from kerys.server.storage.postgres import PostgresBackend  # noqa: PLC0415  # an extra
+
+        return PostgresBackend(settings.database)
+    return SqliteBackend(settings.database_file)
+
+
+def application(settings: Settings, world: World | None = None) -> ASGIApp:
+    """The server as an ASGI application."""
+    world = world or World()
+    store = Store(backend_for(settings))
+    hub = Hub(store, settings, world)
+    limits = Limits(settings)
+    api = Api(hub, People(store, world), Seating(hub), settings, limits)
+    sockets = Sockets(api)
+    driver = Driver(hub, Workers(settings.bot_workers, settings.bot_deadline))
+
+    @asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        driver.start()
+        yield
+        await driver.stop()
+        await hub.close()
+
+    app = Starlette(
+        routes=[
+            *[Route(one.path, one.endpoint(api), methods=[one.method]) for one in ROUTES],
+            WebSocketRoute("/ws/tables/{id}", sockets.serve),
+            Route("/healthz", health),
+            Route("/metrics", metrics_text),
+            Route("/{path:path}", page),
+        ],
+        lifespan=running,
+        exception_handlers={HTTPException: _refused},
+    )
+    app.state.store = store
+    app.state.hub = hub
+    return Guard(app, settings, limits)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    return refusal_reply(Refusal(code, "There is nothing here for such a request."), error.status_code)

@@ -1,0 +1,47 @@
+"""`kerys db check`: replay every stored game, and mark the ones that do not fit any more."""
+
+import time
+
+from kerys.server.app import backend_for
+from kerys.server.hub import BrokenTable, replayed
+from kerys.server.settings import Settings
+from kerys.server.storage import StorageAway, Store
+
+_AT_ONCE = 500
+
+
+async def check_database(settings: Settings) -> int:
+    """Check all tables and tell how it went; 1 if some are broken, 2 if the database cannot be read."""
+    store = Store(backend_for(settings))
+    began = time.perf_counter()
+    try:
+        await store.open()
+        good, broken = await check(store)
+        await store.close()
+    except StorageAway as error:
+        print(f"kerys: {error}.")
+        return 2
+    for table, why in broken:
+        print(f"{table}: {why}")
+    kept = f"; {len(broken)} do not fit, are kept and marked" if broken else ""
+    print(f"{good} games replayed in {time.perf_counter() - began:.1f} s{kept}.")
+    return 1 if broken else 0
+
+
+async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
+    """How many tables replay, and which do not and why. A table that fits again loses its mark."""
+    good, broken, last = 0, list[tuple[str, str]](), ""
+    while True:
+        tables = await store.all_tables(last, _AT_ONCE)
+        if not tables:
+            return good, broken
+        for table in tables:
+            try:
+                replayed(table, await store.entries(table))
+            except BrokenTable as why:
+                broken.append((table, str(why)))
+                await store.mark_broken(table, str(why))
+            else:
+                good += 1
+                await store.mark_broken(table, None)
+        last = tables[-1]

@@ -1,0 +1,192 @@
+"""Driver: everything that happens by itself.
+
+Bots answer, clocks run out, finished games are accounted for.
+"""
+
+import asyncio
+import hashlib
+import math
+import random
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from kerys.bots import with_options
+from kerys.server import metrics
+from kerys.server.answering import bot_answer
+from kerys.server.hub import Hub, Loaded
+from kerys.server.logs import log
+from kerys.server.ratings import new_ratings
+from kerys.server.refusals import Refusal
+from kerys.server.storage import StorageAway
+from kerys.server.table import entries as e
+from kerys.server.table.table import Table
+from kerys.server.table.telling import view_for
+from kerys.server.worker import Job
+from kerys.server.workers import Workers
+
+STAND_IN: Final = "greedy"  # plays for people who are away
+_OTHERS_GRACE: Final = 3.0  # how long another process that wrote last may take before we step in
+_SWEEP: Final = 5.0  # how often to look for tables that nobody has in memory
+
+
+class Driver:
+    def __init__(self, hub: Hub, workers: Workers) -> None:
+        self.hub = hub
+        self.workers = workers
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._steps: dict[str, asyncio.Task[None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._again: set[str] = set()  # tables where something changed while a step was running
+        self._stopped = False
+        self._given_up: set[tuple[str, int]] = set()  # bots that failed; simple answers are given for them
+        hub.follow = self.follow
+
+    def start(self) -> None:
+        self._sweeping = asyncio.ensure_future(self._sweep())
+
+    async def stop(self) -> None:
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = [*self._steps.values(), *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.stop()
+
+    # --- When -----------------------------------------------------------------------------------------------
+    def follow(self, loaded: Loaded) -> None:
+        """A table changed: see when something has to happen there."""
+        timer = self._timers.pop(loaded.id, None)
+        if timer is not None:
+            timer.cancel()
+        due = None if loaded.current is None else loaded.current.due()
+        if due is not None:
+            delay = max(0.0, due - self.hub.world.now()) + (0.0 if loaded.mine else _OTHERS_GRACE)
+            self._later(loaded.id, delay)
+
+    def _later(self, table_id: str, delay: float) -> None:
+        before = self._timers.pop(table_id, None)
+        if before is not None:
+            before.cancel()
+        self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._begin, table_id)
+
+    def _begin(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        if table_id in self._steps:
+            self._again.add(table_id)
+            return
+        task = asyncio.ensure_future(self._step(table_id))
+        self._steps[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        self._steps.pop(table_id, None)
+        if table_id in self._again and not self._stopped:
+            self._again.discard(table_id)
+            self._begin(table_id)
+
+    async def _sweep(self) -> None:
+        """Find what is due at tables that are not in memory.
+
+        After a restart, or days after the last answer.
+        """
+        before = self.hub.world.now()
+        while True:
+            try:
+                for table_id in await self.hub.store.due_tables(before, 500):
+                    if table_id not in self.hub.tables:
+                        async with self.hub.hold(table_id) as loaded:
+                            loaded.mine = True
+                            self.follow(loaded)
+                    elif table_id not in self._timers:
+                        self._begin(table_id)
+                self.hub.forget_idle()
+            except (Refusal, StorageAway):
+                pass
+            metrics.tables.set(len(self.hub.tables))
+            metrics.commit_seconds.set(self.hub.store.backend.commit_seconds)
+            await asyncio.sleep(_SWEEP)
+            before = self.hub.world.now() - _SWEEP
+
+    # --- What -----------------------------------------------------------------------------------------------
+    async def _step(self, table_id: str) -> None:
+        """Whatever is due at one table."""
+        try:
+            while await self._due_now(table_id):
+                pass
+        except (StorageAway, Refusal) as error:
+            log.warning("driver-waits", table=table_id, why=str(error))
+            self._later(table_id, 2.0)
+
+    async def _due_now(self, table_id: str) -> bool:
+        thinking: list[Coroutine[Any, Any, bool]] = []
+        async with self.hub.hold(table_id) as loaded:
+            table, now = loaded.table, self.hub.world.now()
+            if table.game is None or table.ended is not None:
+                return False
+            if table.game.over:
+                await self._account(loaded)
+                return False
+            for seat in table.waiting:
+                ends = table.clocks.deadline(seat)
+                if table.seats[seat].person and ends is not None and ends <= now:
+                    await self.hub.change(loaded, e.WentAway(seat=seat, out_of_time=True))
+            thinking = [
+                self._bot_plays(loaded.table, seat, self._job(loaded.table, seat))
+                for seat in loaded.table.waiting
+                if loaded.table.seats[seat].played_by_bot
+            ]
+        if not thinking:
+            async with self.hub.hold(table_id) as loaded:
+                self.follow(loaded)
+            return False
+        await asyncio.gather(*thinking)
+        async with self.hub.hold(table_id) as loaded:
+            due = loaded.table.due()
+            return due is not None and due <= self.hub.world.now()
+
+    async def _pace(self, asked_at: float) -> None:
+        """Wait for the next beat after the question: how long a bot thought is not to be seen."""
+        pace = self.hub.settings.bot_pace
+        if pace > 0:
+            since = max(0.0, self.hub.world.now() - asked_at)
+            await asyncio.sleep(max(1, math.ceil(since / pace)) * pace - since)
+
+    def _job(self, table: Table, seat: int) -> Job:
+        """What the bot of a seat gets to see."""
+        game = table.game
+        assert game is not None
+        view = view_for(game, seat)
+        level = table.seats[seat].level or STAND_IN
+        text = f"{self.hub.secret}/{table.id}/{table.decision}/{seat}"
+        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+        question = with_options(view.data["question"], game.options(seat))
+        return Job(level, seed, view, question, self.hub.settings.bot_deadline / 4)
+
+    async def _bot_plays(self, table: Table, seat: int, job: Job) -> bool:
+        decision, asked_at = table.decision, table.clocks.asked_at
+        text = await self._thought(table.id, seat, job)
+        await self._pace(asked_at)
+        async with self.hub.hold(table.id) as held:
+            by_clock = not held.table.seats[seat].level
+            return await bot_answer(self.hub, held, seat, decision, text, "clock" if by_clock else "bot")
+
+    async def _thought(self, table_id: str, seat: int, job: Job) -> str:
+        """A bot's answer, or any legal one if the bot failed. A bot that failed once is not asked again."""
+        if len(job.options) == 1:
+            return job.options[0]
+        text = None
+        if (table_id, seat) not in self._given_up:
+            text = await self.workers.think(job)
+            if text not in job.options:
+                self._given_up.add((table_id, seat))
+        return text if text in job.options else random.Random(job.seed).choice(job.options)
+
+    async def _account(self, loaded: Loaded) -> None:
+        """The game is over: points, winners and ratings are kept with one entry."""
+        game = loaded.table.game
+        assert game is not None
+        ratings = await new_ratings(self.hub.store, loaded.table, game.points)
+        entry = e.Ended(points=game.points, winners=game.winners)
+        await self.hub.change(loaded, entry, ratings=ratings)

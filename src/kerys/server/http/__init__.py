@@ -1,0 +1,1 @@
+"""HTTP: routes, guards, pages and the WebSocket."""

@@ -1,0 +1,110 @@
+"""Asking: one HTTP request with who asks. `Route` says what a request must look like.
+
+Protocol.md is made from it.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kerys.server.http.guard import Limits, client_of
+from kerys.server.http.replies import SMALL, body_of, careful, reply
+from kerys.server.hub import Hub
+from kerys.server.people import People, Session
+from kerys.server.refusals import Refusal, no_table
+from kerys.server.seating import Seating
+from kerys.server.settings import Settings
+from kerys.server.storage.store import Person
+
+COOKIE: Final = "kerys_session"
+_YEAR: Final = 365 * 86400
+
+
+@dataclass(frozen=True)
+class Api:
+    """All that requests need."""
+
+    hub: Hub
+    people: People
+    seating: Seating
+    settings: Settings
+    limits: Limits
+
+
+@dataclass
+class Asking:
+    api: Api
+    request: Request
+    session: Session | None
+    token: str | None = None  # a new session's token for the cookie; empty: end it
+
+    @property
+    def person(self) -> Person:
+        """The asker, who must be at least a guest."""
+        if self.session is None:
+            raise Refusal("sign-in", "Say who you are first (POST /api/me makes you a guest).")
+        return self.session.person
+
+    @property
+    def person_id(self) -> str:
+        return "" if self.session is None else self.session.person.id
+
+    @property
+    def table_id(self) -> str:
+        table_id = str(self.request.path_params["id"])
+        if not table_id.isascii() or not table_id.isalnum() or len(table_id) > 20:
+            raise no_table()
+        return table_id
+
+    @property
+    def label(self) -> str:
+        """Something by which people recognise their sessions."""
+        return self.request.headers.get("user-agent", "")[:80]
+
+    def limit(self, what: str) -> None:
+        if not self.api.limits.allow(what, client_of(self.request.scope)):
+            raise Refusal("too-many", "Too many attempts; please wait a little.")
+
+
+Handler = Callable[[Asking, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Handler
+    reply: Any
+    body: Any = None
+    query: tuple[tuple[str, str], ...] = ()
+    most: int = SMALL
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip()
+
+    def endpoint(self, api: Api) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            body = None if self.body is None else await body_of(request, self.body, self.most)
+            session = await api.people.session(request.cookies.get(COOKIE, ""))
+            asking = Asking(api, request, session)
+            response = reply(await self.handler(asking, body))
+            if asking.token is not None:
+                set_cookie(response, asking.token, secure=api.settings.public_address.startswith("https://"))
+            return response
+
+        return careful(answer)
+
+
+def set_cookie(response: Response, token: str, *, secure: bool) -> None:
+    if token:
+        response.set_cookie(
+            COOKIE, token, max_age=_YEAR, path="/", secure=secure, httponly=True, samesite="strict"
+        )
+    else:
+        response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="strict")

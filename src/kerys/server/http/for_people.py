@@ -1,0 +1,90 @@
+"""Requests about oneself: guest, account, sessions."""
+
+from kerys.server.http.asking import Asking
+from kerys.server.people import known
+from kerys.server.protocol.bodies import (
+    Credentials,
+    EndSession,
+    Enter,
+    Me,
+    Nothing,
+    RatingInfo,
+    SessionInfo,
+    Sessions,
+)
+from kerys.server.storage.store import Person
+
+
+async def _me(asking: Asking, person: Person) -> Me:
+    ratings = await asking.api.hub.store.ratings([person.id])
+    return Me(
+        name=person.name,
+        account=person.login,
+        language=person.language,
+        ratings=[
+            RatingInfo(
+                players=one.players,
+                rating=round(one.mu - 3 * one.sigma, 2),
+                mu=round(one.mu, 2),
+                sigma=round(one.sigma, 2),
+                games=one.games,
+            )
+            for one in ratings
+        ],
+    )
+
+
+async def me(asking: Asking, body: None) -> Me:
+    """Who am I?"""
+    return await _me(asking, asking.person)
+
+
+async def enter(asking: Asking, body: Enter) -> Me:
+    """Become a guest, or change the own name or language."""
+    people = asking.api.people
+    if asking.session is not None:
+        return await _me(asking, await people.rename(asking.session.person, body.name, body.language))
+    asking.limit("sign-ins" if body.name else "requests")
+    person, asking.token = await people.new_guest(body.name, known(body.language), asking.label)
+    return await _me(asking, person)
+
+
+async def make_account(asking: Asking, body: Credentials) -> Me:
+    """Give the guest a name and password; all games stay theirs."""
+    asking.limit("sign-ins")
+    person = await asking.api.people.make_account(asking.person, body.name, body.password)
+    return await _me(asking, person)
+
+
+async def sign_in(asking: Asking, body: Credentials) -> Me:
+    """Sign in to an account."""
+    asking.limit("sign-ins")
+    person, asking.token = await asking.api.people.sign_in(body.name, body.password, asking.label)
+    return await _me(asking, person)
+
+
+async def sign_out(asking: Asking, body: Nothing) -> Nothing:
+    """End this session."""
+    if asking.session is not None:
+        await asking.api.hub.end_session(asking.session.hash, asking.session.person.id)
+        asking.token = ""
+    return Nothing()
+
+
+async def sessions(asking: Asking, body: None) -> Sessions:
+    """Where I am signed in. The ids are not the tokens and open nothing."""
+    person = asking.person
+    found = await asking.api.hub.store.sessions(person.id)
+    current = "" if asking.session is None else asking.session.hash
+    return Sessions(
+        sessions=[
+            SessionInfo(session=one, since=int(at), label=label, current=one == current)
+            for one, at, label in found
+        ]
+    )
+
+
+async def end_session(asking: Asking, body: EndSession) -> Nothing:
+    """Sign out somewhere else."""
+    await asking.api.hub.end_session(body.session, asking.person.id)
+    return Nothing()

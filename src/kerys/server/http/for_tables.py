@@ -1,0 +1,102 @@
+"""Requests about tables: make, list, join, leave, start, invite."""
+
+import msgspec
+
+from kerys.engine.pieces import SEAT_NAMES
+from kerys.server.http.asking import Asking
+from kerys.server.protocol.bodies import (
+    Invitation,
+    Join,
+    Link,
+    Mute,
+    Nothing,
+    Open,
+    SeatBot,
+    TableCreated,
+    TableReply,
+    Tables,
+)
+from kerys.server.protocol.shared import TableInfo
+from kerys.server.storage.store import Listed
+from kerys.server.table.setup import Setup
+from kerys.server.table.table import OPEN, RUNNING
+from kerys.server.table.telling import table_info
+
+_LISTED = 50
+
+
+def _info(listed: Listed) -> TableInfo:
+    """A table out of its summary, with what changes at each answer."""
+    info = msgspec.json.decode(listed.summary, type=TableInfo)
+    return msgspec.structs.replace(info, stage=listed.stage, waiting=listed.waiting.split())
+
+
+async def tables(asking: Asking, body: None) -> Tables:
+    """Public tables that are open or running, and one's own."""
+    store = asking.api.hub.store
+    mine = await store.tables_of(asking.person_id, _LISTED) if asking.person_id else []
+    running = [_info(one) for one in await store.public_tables(RUNNING, _LISTED)]
+    return Tables(
+        open=[_info(one) for one in await store.public_tables(OPEN, _LISTED)],
+        running=[one for one in running if one.spectators],
+        mine=[_info(one) for one in mine],
+    )
+
+
+async def create(asking: Asking, body: Setup) -> TableCreated:
+    """Make a table; the asker becomes its host and sits down."""
+    return TableCreated(id=await asking.api.seating.create(asking.person, body))
+
+
+async def table(asking: Asking, body: Open) -> TableReply:
+    """One table. POST, because an invitation belongs into a body, not into an address."""
+    hub = asking.api.hub
+    async with hub.hold(asking.table_id) as loaded:
+        hub.admit(loaded.table, asking.person_id, body.invitation)
+        seat = loaded.table.seat_of(asking.person_id)
+        return TableReply(
+            table=table_info(loaded.table),
+            you=None if seat is None else SEAT_NAMES[seat],
+            host=bool(asking.person_id) and loaded.table.host == asking.person_id,
+        )
+
+
+async def join(asking: Asking, body: Join) -> TableReply:
+    """Take a seat."""
+    await asking.api.seating.join(asking.person, asking.table_id, body.seat, body.invitation)
+    return await table(asking, Open())
+
+
+async def leave(asking: Asking, body: Nothing) -> Nothing:
+    """Give the seat up; during a game a bot plays on until its person comes back."""
+    await asking.api.seating.leave(asking.person, asking.table_id)
+    return Nothing()
+
+
+async def seat_bot(asking: Asking, body: SeatBot) -> TableReply:
+    """The host puts a bot into a free seat or takes one out."""
+    await asking.api.seating.seat_bot(asking.person, asking.table_id, body.seat, body.level)
+    return await table(asking, Open())
+
+
+async def start(asking: Asking, body: Nothing) -> Nothing:
+    """The host begins the game."""
+    await asking.api.seating.start(asking.person, asking.table_id)
+    return Nothing()
+
+
+async def mute(asking: Asking, body: Mute) -> Nothing:
+    """The host lets somebody not write any more, or again."""
+    await asking.api.seating.mute(asking.person, asking.table_id, body.name, body.muted)
+    return Nothing()
+
+
+async def invitation(asking: Asking, body: Invitation) -> Link:
+    """The secret of the invitation link, for the host."""
+    link = await asking.api.seating.invitation(asking.person, asking.table_id, body.renew)
+    return Link(invitation=link)
+
+
+async def rematch(asking: Asking, body: Nothing) -> TableCreated:
+    """Play again: the same people, bots and options at a new table."""
+    return TableCreated(id=await asking.api.seating.rematch(asking.person, asking.table_id))

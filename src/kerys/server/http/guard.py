@@ -1,0 +1,150 @@
+"""Guard: what every request passes before anything is done for it: host, origin, how often.
+
+And headers on the way out.
+"""
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kerys.server import metrics
+from kerys.server.http.replies import refusal_reply
+from kerys.server.logs import log
+from kerys.server.refusals import Refusal
+from kerys.server.settings import Settings
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+_LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "[::1]", "::1"))
+
+
+class Limits:
+    """How often somebody may do something, counted in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._rates = {
+            "requests": parse(settings.requests),
+            "sign-ins": parse(settings.sign_ins),
+            "messages": parse(settings.messages),
+            "chat": parse(settings.chat_lines),
+        }
+
+    def allow(self, what: str, who: str) -> bool:
+        return self._limiter.hit(self._rates[what], what, who)
+
+
+class Guard:
+    """ASGI middleware around everything, HTTP and WebSocket alike."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.own = urlsplit(settings.public_address).netloc.lower() if settings.public_address else ""
+        self.secure = settings.public_address.startswith("https://")
+        self.local = settings.host in _LOOPBACK and not self.own
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is not None:
+                metrics.refused.labels(refusal.code).inc()
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+                return
+            await self.app(scope, receive, send)
+            return
+        await self._http(scope, receive, send, refusal)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
+        began, status, started = time.perf_counter(), 500, False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"
+                if self.secure:
+                    headers["strict-transport-security"] = "max-age=31536000"
+            await send(message)
+
+        try:
+            if refusal is not None:
+                await refusal_reply(refusal)(scope, receive, send_guarded)
+            else:
+                await self.app(scope, receive, send_guarded)
+        except Exception as error:
+            # Never a traceback to a client; in the log only where it happened, as arguments may hold secrets.
+            log.error("failed", route=_route(scope), error=type(error).__name__, where=_where(error))
+            if started:
+                raise
+            failed = Refusal("failed", "Something went wrong here. It was logged; please try again.")
+            await refusal_reply(failed, status=500)(scope, receive, send_guarded)
+        took = round(1000 * (time.perf_counter() - began), 1)
+        log.debug("request", method=scope["method"], route=_route(scope), status=status, ms=took)
+
+    # --- Refusing -------------------------------------------------------------------------------------------
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "").lower()
+        if self.local and _without_port(host) not in _LOOPBACK:
+            return Refusal("wrong-host", "This server answers only under its own name.")
+        if not self.limits.allow("requests", client_of(scope)):
+            return Refusal("too-many", "Too many requests; please wait a little.")
+        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc.lower() not in (host, self.own or host):
+                return Refusal("not-allowed", "Requests from other sites are not answered.")
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                return Refusal("not-allowed", "Requests from other sites are not answered.")
+        return None
+
+
+def client_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def _route(scope: Scope) -> str:
+    """The route's pattern, not the path: paths are made by clients."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "none"))
+
+
+def _where(error: BaseException) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}"
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host.split("]", maxsplit=1)[0] + "]"
+    return host.split(":", maxsplit=1)[0]

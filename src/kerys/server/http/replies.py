@@ -1,0 +1,61 @@
+"""Replies as JSON, and request bodies read with a limit."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kerys.server import metrics
+from kerys.server.protocol.bodies import Error
+from kerys.server.refusals import Refusal, storage_away
+from kerys.server.storage import StorageAway
+
+SMALL: Final = 20_000
+RECORD: Final = 2_000_000
+_encode: Final = msgspec.json.Encoder().encode
+T = TypeVar("T")
+Endpoint = Callable[..., Awaitable[Response]]
+
+
+def reply(body: Any, status: int = 200) -> Response:
+    return Response(_encode(body), status, media_type="application/json")
+
+
+def refusal_reply(refusal: Refusal, status: int | None = None) -> Response:
+    metrics.refused.labels(refusal.code).inc()
+    headers = {"retry-after": "30"} if refusal.code == "too-many" else {}
+    body = _encode(Error(code=refusal.code, reason=refusal.reason))
+    return Response(body, status or refusal.status, headers, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
+    """A request's body, read no further than the limit and checked."""
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise Refusal("not-json", "The body must be JSON (content-type application/json).")
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refusal("too-large", f"That is more than {most} bytes.")
+        parts.append(part)
+    try:
+        return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad-request", f"That was not understood: {str(error)[:200]}") from None
+
+
+def careful(endpoint: Endpoint) -> Endpoint:
+    """Turn refusals into replies."""
+
+    async def guarded(*arguments: Any) -> Response:
+        try:
+            return await endpoint(*arguments)
+        except Refusal as refusal:
+            return refusal_reply(refusal)
+        except StorageAway:
+            return refusal_reply(storage_away())
+
+    return guarded

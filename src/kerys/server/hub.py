@@ -1,0 +1,262 @@
+"""Hub: the tables in memory.
+
+A table is loaded by replaying its log, changed under its lock, and forgotten when idle.
+
+Whoever reads or changes a table holds its lock. `append` first takes the entry in and then writes it, still
+under the
+lock, so nobody hears of it before it is durable; if it cannot be written, the table is loaded again as it
+was.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kerys.engine.errors import KerysError
+from kerys.server import metrics
+from kerys.server.logs import log
+from kerys.server.refusals import Refusal, no_table
+from kerys.server.settings import Settings
+from kerys.server.storage import Append, StorageAway, Store
+from kerys.server.storage.store import Rating
+from kerys.server.table import entries as e
+from kerys.server.table.table import Table
+from kerys.server.table.telling import Parts, parts_of, table_info, view_for
+from kerys.server.world import World, invitation, same
+
+if TYPE_CHECKING:
+    from kerys.server.viewer import Viewer
+
+
+class BrokenTable(Exception):
+    """A log that cannot be replayed any more."""
+
+
+class Loaded:
+    """A table in memory with those who watch it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.current: Table | None = None  # None: must be loaded first
+        self.viewers: set[Viewer] = set()
+        self.used = 0.0
+        self.mine = False  # whether this process wrote the last entry, so that it moves the bots
+        self._parts: dict[int | None, tuple[int, Parts]] = {}
+
+    @property
+    def table(self) -> Table:
+        assert self.current is not None
+        return self.current
+
+    def parts(self, viewer: int | None) -> Parts:
+        """The view of a seat as JSON; made once for all who watch from it."""
+        table = self.table
+        kept = self._parts.get(viewer)
+        if kept is not None and kept[0] == table.last:
+            return kept[1]
+        assert table.game is not None
+        parts = parts_of(view_for(table.game, viewer))
+        self._parts[viewer] = (table.last, parts)
+        return parts
+
+    def wake(self) -> None:
+        for viewer in self.viewers:
+            viewer.wake()
+
+
+class Hub:
+    def __init__(self, store: Store, settings: Settings, world: World) -> None:
+        self.store = store
+        self.settings = settings
+        self.world = world
+        self.secret = ""
+        self.started = world.now()
+        self.tables: dict[str, Loaded] = {}
+        self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
+        self._catching_up: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.secret = await self.store.setting("secret", self.world.secret())
+        self.store.backend.on_change(self._heard)
+
+    async def close(self) -> None:
+        for task in list(self._catching_up):
+            task.cancel()
+        await self.store.close()
+
+    # --- Holding a table ------------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[Loaded]:
+        """A table, loaded and locked; refuses if there is none."""
+        loaded = self.tables.get(table_id)
+        if loaded is None:
+            loaded = self.tables[table_id] = Loaded(table_id)
+        async with loaded.lock:
+            loaded.used = self.world.now()
+            try:
+                await self._load(loaded)
+            except BaseException:
+                if not loaded.viewers:
+                    self.tables.pop(table_id, None)
+                raise
+            yield loaded
+
+    async def _load(self, loaded: Loaded) -> None:
+        if loaded.current is not None:
+            return
+        rows = await self.store.entries(loaded.id)
+        if not rows:
+            raise no_table()
+        try:
+            table = replayed(loaded.id, rows)
+        except BrokenTable as broken:
+            log.error("broken-table", table=loaded.id, why=str(broken))
+            await self.store.mark_broken(loaded.id, str(broken))
+            raise Refusal(
+                "broken", "This game was stored by another version and cannot be replayed."
+            ) from broken
+        table.clocks.not_before(self.started)
+        loaded.current = table
+        metrics.loads.inc()
+
+    # --- Changing it ----------------------------------------------------------------------------------------
+    async def append(self, loaded: Loaded, entry: e.AnyEntry) -> bool:
+        """Take an entry in and keep it. False: another process was first.
+
+        The table is now as that one left it.
+        """
+        row = self._taken_in(loaded, entry)
+        return await self._kept(loaded, self.store.append(row))
+
+    async def change(
+        self,
+        loaded: Loaded,
+        entry: e.AnyEntry,
+        people: Sequence[str] = (),
+        ratings: Sequence[Rating] = (),
+    ) -> bool:
+        """The same for entries that change how the table is listed."""
+        row = self._taken_in(loaded, entry)
+        return await self._kept(loaded, self.store.change(row, summary_of(loaded.table), people, ratings))
+
+    def _taken_in(self, loaded: Loaded, entry: e.AnyEntry) -> Append:
+        table, now = loaded.table, self.world.now()
+        table.apply(table.last + 1, now, entry)
+        return row_of(table, now, entry)
+
+    async def _kept(self, loaded: Loaded, writing: Coroutine[Any, Any, bool]) -> bool:
+        try:
+            # Even if the client goes away meanwhile, we must know whether it was kept.
+            kept = await asyncio.shield(asyncio.ensure_future(writing))
+        except BaseException:
+            loaded.current = None
+            raise
+        if kept:
+            loaded.mine = True
+        else:
+            loaded.current = None
+            await self._load(loaded)
+            metrics.races.inc()
+        loaded.wake()
+        self.follow(loaded)
+        return kept
+
+    async def create(self, table_id: str, entries: Sequence[e.AnyEntry], people: Sequence[str]) -> None:
+        """A new table with its first entries."""
+        table, now = Table(table_id), self.world.now()
+        rows = []
+        for entry in entries:
+            table.apply(table.last + 1, now, entry)
+            rows.append(row_of(table, now, entry))
+        if not await self.store.new_table(rows, table.setup.public, summary_of(table), people):
+            raise Refusal("conflict", "Please try again.")
+
+    # --- Other processes ------------------------------------------------------------------------------------
+    def _heard(self, table_id: str) -> None:
+        """Another process wrote to a table (an empty id: perhaps to any)."""
+        wanted = [table_id] if table_id else list(self.tables)
+        for one in wanted:
+            loaded = self.tables.get(one)
+            if loaded is not None:
+                task = asyncio.ensure_future(self._catch_up(loaded))
+                self._catching_up.add(task)
+                task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, loaded: Loaded) -> None:
+        async with loaded.lock:
+            if loaded.current is None:
+                loaded.wake()
+                return
+            try:
+                rows = await self.store.entries(loaded.id, loaded.current.last)
+                for number, at, body in rows:
+                    loaded.current.apply(number, at, e.read(body))
+            except StorageAway:
+                return
+            except (KerysError, msgspec.MsgspecError, AssertionError):
+                loaded.current = None
+            if rows:
+                loaded.mine = False
+                loaded.wake()
+                self.follow(loaded)
+
+    # --- Who may --------------------------------------------------------------------------------------------
+    def invitation_to(self, table: Table) -> str:
+        return invitation(self.secret, table.id, table.invitations)
+
+    def admit(self, table: Table, person: str, given: str) -> None:
+        """Refuse whoever may not know of this table, in the words for a table that is not there."""
+        if table.setup.public or person == table.host or table.seat_of(person) is not None:
+            return
+        if not given or not same(given, self.invitation_to(table)):
+            raise no_table()
+
+    async def end_session(self, session: str, person: str) -> None:
+        """A session ends, and with it its connections here."""
+        await self.store.end_session(session, person)
+        for loaded in self.tables.values():
+            for viewer in loaded.viewers:
+                if viewer.session == session and viewer.person == person:
+                    viewer.ended = True
+                    viewer.wake()
+
+    def forget_idle(self) -> None:
+        """Drop tables that nobody watches; their log has everything."""
+        now = self.world.now()
+        for table_id, loaded in list(self.tables.items()):
+            idle = now - loaded.used > self.settings.idle_seconds
+            if idle and not loaded.viewers and not loaded.lock.locked():
+                del self.tables[table_id]
+
+
+def replayed(table_id: str, rows: Sequence[tuple[int, float, str]]) -> Table:
+    """A table from its log, or `BrokenTable` with the entry that does not fit."""
+    table = Table(table_id)
+    number = 0
+    try:
+        for number, at, body in rows:
+            table.apply(number, at, e.read(body))
+    except (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError) as error:
+        raise BrokenTable(f"entry {number}: {error}") from error
+    return table
+
+
+def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:
+    return Append(
+        table=table.id,
+        number=table.last,
+        written=now,
+        body=e.written(entry),
+        stage=table.stage,
+        waiting=table.names_waiting,
+        due=table.due(),
+    )
+
+
+def summary_of(table: Table) -> str:
+    return msgspec.json.encode(table_info(table)).decode()

@@ -1,0 +1,39 @@
+"""Structured logs: one JSON object a line on standard error.
+
+Seeds, tokens and invitations are never passed in.
+"""
+
+import json
+import sys
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class Log:
+    def __init__(self) -> None:
+        self.level = "info"
+
+    def _write(self, level: str, event: str, fields: dict[str, Any]) -> None:
+        if LEVELS.index(level) < LEVELS.index(self.level):
+            return
+        line = {"at": round(time.time(), 3), "level": level, "event": event, **fields}
+        with suppress(OSError):  # nobody listens
+            print(json.dumps(line, ensure_ascii=True, default=str), file=sys.stderr, flush=True)
+
+    def debug(self, event: str, **fields: Any) -> None:
+        self._write("debug", event, fields)
+
+    def info(self, event: str, **fields: Any) -> None:
+        self._write("info", event, fields)
+
+    def warning(self, event: str, **fields: Any) -> None:
+        self._write("warning", event, fields)
+
+    def error(self, event: str, **fields: Any) -> None:
+        self._write("error", event, fields)
+
+
+log: Final = Log()

@@ -1,0 +1,104 @@
+"""People: guests, accounts and sessions. A session is an opaque token of which only the hash is kept."""
+
+import asyncio
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from kerys.server.answering import one_line
+from kerys.server.refusals import Refusal
+from kerys.server.storage import Store
+from kerys.server.storage.store import Person
+from kerys.server.world import World, hashed
+from kerys.words import languages
+
+_LONGEST_NAME: Final = 24
+_SHORTEST_PASSWORD: Final = 8
+
+
+@dataclass(frozen=True)
+class Session:
+    """Who is asking."""
+
+    person: Person
+    hash: str
+
+
+class People:
+    def __init__(self, store: Store, world: World) -> None:
+        self.store = store
+        self.world = world
+        self._hasher = PasswordHasher()
+        # Compared with when there is no such account, so that it takes as long.
+        self._nobody = self._hasher.hash("nobody")
+
+    async def session(self, token: str) -> Session | None:
+        if not token or len(token) > 100:
+            return None
+        person = await self.store.person_of(hashed(token))
+        return None if person is None else Session(person, hashed(token))
+
+    async def new_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
+        """A guest and their token, which exists only in the reply."""
+        person = Person(
+            id=self.world.name() + self.world.name(),
+            name=clean_name(name) or f"Guest {self.world.name()[:4]}",
+            login=None,
+            language=known(language),
+        )
+        token = self.world.secret()
+        await self.store.new_person(person, hashed(token), label[:80], self.world.now())
+        return person, token
+
+    async def rename(self, person: Person, name: str, language: str) -> Person:
+        changed = person._replace(
+            name=clean_name(name) or person.name, language=known(language or person.language)
+        )
+        await self.store.rename(changed.id, changed.name, changed.language)
+        return changed
+
+    async def make_account(self, person: Person, login: str, password: str) -> Person:
+        """Give a guest a name and a password; all their games stay theirs."""
+        login = clean_login(login)
+        if person.login is not None:
+            raise Refusal("has-account", "You have an account already.")
+        if len(password) < _SHORTEST_PASSWORD:
+            raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
+        kept = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self.store.make_account(person.id, login, kept):
+            raise Refusal("name-taken", "Somebody has that name already.")
+        return person._replace(login=login)
+
+    async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
+        found = await self.store.account(clean_login(login))
+        kept = self._nobody if found is None else found[1]
+        fits = await asyncio.to_thread(self._fits, kept, password)
+        if found is None or not fits:
+            raise Refusal("wrong-password", "Name and password do not fit.")
+        token = self.world.secret()
+        await self.store.new_session(hashed(token), found[0].id, label[:80], self.world.now())
+        return found[0], token
+
+    def _fits(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+def clean_name(name: str) -> str:
+    return one_line(unicodedata.normalize("NFKC", name))[:_LONGEST_NAME].strip()
+
+
+def clean_login(login: str) -> str:
+    name = clean_name(login).casefold()
+    if not name:
+        raise Refusal("bad-name", "An account needs a name.")
+    return name
+
+
+def known(language: str) -> str:
+    return language if language in languages() else "en"

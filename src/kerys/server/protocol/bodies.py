@@ -1,0 +1,181 @@
+"""The bodies of HTTP requests and replies."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from kerys.server.protocol.shared import Data, Language, Secret, TableInfo
+
+Name = Annotated[str, Meta(max_length=60)]
+Password = Annotated[str, Meta(max_length=200)]
+
+
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class Reply(Struct, frozen=True, kw_only=True):
+    """A reply's body."""
+
+
+# --- Requests -----------------------------------------------------------------------------------------------
+
+
+class Enter(Request, frozen=True):
+    """Become a guest, or change the own name or language."""
+
+    name: Name = ""
+    language: Language = ""
+
+
+class Credentials(Request, frozen=True):
+    """Make an account, or sign in."""
+
+    name: Name
+    password: Password
+
+
+class EndSession(Request, frozen=True):
+    """End a session, by the id it has in the list of sessions."""
+
+    session: Annotated[str, Meta(max_length=64)]
+
+
+class Join(Request, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """Counted from 0; null: any."""
+    invitation: Secret = ""
+
+
+class Open(Request, frozen=True):
+    """Ask for a table one was invited to."""
+
+    invitation: Secret = ""
+
+
+class SeatBot(Request, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    level: Annotated[str, Meta(max_length=40)] = ""
+    """Empty: take the bot out again."""
+
+
+class Mute(Request, frozen=True):
+    name: Name
+    muted: bool = True
+
+
+class Invitation(Request, frozen=True):
+    renew: bool = False
+    """Make the links given out so far void."""
+
+
+class Nothing(Request, frozen=True):
+    """No fields."""
+
+
+class ImportRecord(Request, frozen=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    title: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+
+
+# --- Replies ------------------------------------------------------------------------------------------------
+
+
+class RatingInfo(Reply, frozen=True):
+    players: int
+    rating: float
+    """A cautious estimate: mean less three standard deviations."""
+    mu: float
+    sigma: float
+    games: int
+
+
+class Me(Reply, frozen=True):
+    """Who is asking."""
+
+    name: str
+    account: str | None
+    language: str
+    ratings: list[RatingInfo]
+
+
+class SessionInfo(Reply, frozen=True):
+    session: str
+    since: int
+    label: str
+    current: bool
+
+
+class Sessions(Reply, frozen=True):
+    sessions: list[SessionInfo]
+
+
+class TableReply(Reply, frozen=True):
+    table: TableInfo
+    you: str | None
+    """The asker's seat."""
+    host: bool
+    """Whether the asker is the host."""
+
+
+class TableCreated(Reply, frozen=True):
+    id: str
+
+
+class Link(Reply, frozen=True):
+    invitation: str
+    """To be handed on as part of an address, behind a #, where no server logs it."""
+
+
+class Tables(Reply, frozen=True):
+    open: list[TableInfo]
+    running: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class RecordReply(Reply, frozen=True):
+    record: str
+    whole: bool
+    """False: a running game, as the asker may know it."""
+
+
+class Moment(Reply, frozen=True):
+    """How things stood after so many answers."""
+
+    step: int
+    seat: str | None
+    """Who answered."""
+    answer: str | None
+    """What; null if this viewer could not know it then."""
+    first: int
+    """The number of the first of these facts."""
+    facts: list[Data]
+    """What followed from the answer."""
+    view: Data
+
+
+class Replay(Reply, frozen=True):
+    """A finished game, from one seat's knowledge or with all open."""
+
+    table: TableInfo
+    steps: int
+    """How many moments there are."""
+    moments: list[Moment]
+
+
+class Labels(Reply, frozen=True):
+    language: str
+    languages: list[str]
+    labels: dict[str, str]
+
+
+class About(Reply, frozen=True):
+    version: str
+    levels: list[str]
+    languages: list[str]
+
+
+class Error(Reply, frozen=True):
+    code: str
+    reason: str

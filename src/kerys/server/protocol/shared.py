@@ -1,0 +1,89 @@
+"""What both HTTP and the WebSocket speak of: tables, seats, clocks, chat, questions."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from kerys.server.table.setup import ClockSettings
+
+Data = dict[str, Any]
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
+Language = Annotated[str, Meta(max_length=10)]
+Secret = Annotated[str, Meta(max_length=100)]
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: str
+    """Its colour: the name it has in views, facts and questions."""
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    away: bool
+    """Whether a bot plays for the person until they come back."""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table, without the game on it."""
+
+    id: str
+    title: str
+    stage: Literal["open", "running", "over"]
+    options: Data
+    seats: list[SeatInfo]
+    public: bool
+    spectators: bool
+    chat: bool
+    rated: bool
+    imported: bool
+    clock: ClockSettings
+    waiting: list[str]
+    """The seats that owe an answer."""
+    points: list[int]
+    """The final points by seat; empty until the game is over."""
+    winners: list[str]
+    rematch: str
+    """The id of the table where these players play again; empty if there is none."""
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be answered."""
+
+    text: str
+    """What to send back."""
+    label: str
+    """The same as a sentence in the reader's language."""
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """What is asked now, as this viewer may know it."""
+
+    decision: int
+    """Its number; an answer repeats it."""
+    about: Data
+    """The kind of question, the card or rule that asks, and who is waited for."""
+    text: str
+    """The same as a sentence, to the viewer if they are asked, else about those who are."""
+    options: list[Option]
+    """What the viewer may answer; empty if it is not theirs to answer."""
+    given: str | None
+    """The viewer's sealed answer, which they may still replace."""
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """A seat's clock at the moment the message was made."""
+
+    seat: str
+    left: float
+    """Seconds."""
+    running: bool
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    number: int
+    at: int
+    """Seconds since 1970."""
+    name: str
+    seat: str | None
+    text: str

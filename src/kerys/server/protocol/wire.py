@@ -1,0 +1,161 @@
+"""The WebSocket: one for each viewer and table. The field `type` says which message it is."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from kerys.server.protocol.shared import ChatLine, Clock, Data, Key, Language, Question, Secret, TableInfo
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class FromClient(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class ToClient(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A message of the server."""
+
+
+# --- From the client ----------------------------------------------------------------------------------------
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: what the client has already, and how it wants to be spoken to."""
+
+    facts: Number = 0
+    """How many facts the client has, that is the number of the next one. 0: none, send a fresh view."""
+    chat: Number = 0
+    """The number of the last line of chat it has."""
+    language: Language = "en"
+    invitation: Secret = ""
+    """To watch a table that is not public."""
+    views: bool = True
+    """Whether the client wants the view, or only facts and questions."""
+
+
+class Answer(FromClient, frozen=True, tag="answer"):
+    """An answer to the question."""
+
+    text: Annotated[str, Meta(max_length=80)]
+    """The text of one of the options."""
+    decision: Number
+    """The number of the question."""
+    facts: Number
+    """How many facts the client had when it answered."""
+    key: Key
+    """Made up by the client.
+
+    The same answer sent again, after a lost connection, has the same key and counts once.
+    """
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key = ""
+
+
+class GoAway(FromClient, frozen=True, tag="away"):
+    """Let a bot play the own seat for a while."""
+
+
+class ComeBack(FromClient, frozen=True, tag="back"):
+    """Play on oneself."""
+
+
+class Speak(FromClient, frozen=True, tag="speak"):
+    """Another language from now on; a fresh view follows."""
+
+    language: Language
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Answered by a pong with the same number."""
+
+    number: Number = 0
+
+
+# --- From the server ----------------------------------------------------------------------------------------
+
+
+class Fresh(ToClient, frozen=True, tag="fresh"):
+    """Everything: after the hello, and whenever the server thinks it best to begin again."""
+
+    table: TableInfo
+    you: str | None
+    """The viewer's seat; null: a spectator."""
+    first: int
+    """The number of the first of these facts; what the client has from there on is void."""
+    facts: list[Data]
+    view: Data | Raw | None
+    """What the viewer may know of the game (docs/protocol.md); null before it starts."""
+    question: Question | None
+    clocks: list[Clock]
+    chat: list[ChatLine]
+
+
+class News(ToClient, frozen=True, tag="news"):
+    """What happened."""
+
+    first: int
+    """The number of the first of these facts.
+
+    The client must have all before it, else it says hello again.
+    """
+    facts: list[Data]
+    view: dict[str, Raw] | dict[str, Data]
+    """The parts of the view that changed."""
+    question: Question | None
+    clocks: list[Clock]
+
+
+class TableChanged(ToClient, frozen=True, tag="table"):
+    """Somebody joined, left, went away or came back, the game began or ended."""
+
+    table: TableInfo
+    you: str | None
+
+
+class Chat(ToClient, frozen=True, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Taken(ToClient, frozen=True, tag="taken"):
+    """An answer or a line of chat is kept for good. What follows from it comes as news."""
+
+    key: str
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """An answer that changed nothing. If a question is still open, it comes with the fresh question."""
+
+    key: str
+    code: str
+    reason: str
+    facts: int
+    question: Question | None
+
+
+class Problem(ToClient, frozen=True, tag="problem"):
+    """A message that was not understood or not allowed."""
+
+    code: str
+    reason: str
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    number: int
+
+
+AnyFromClient = Hello | Answer | Say | GoAway | ComeBack | Speak | Ping
+AnyToClient = Fresh | News | TableChanged | Chat | Taken | Refused | Problem | Pong
+
+_DECODER: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
+encode: Final = msgspec.json.Encoder().encode
+
+
+def decode(data: str | bytes) -> AnyFromClient:
+    return _DECODER.decode(data)

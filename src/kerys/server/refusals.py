@@ -1,0 +1,35 @@
+"""Refusals: what is said to a client that may not do something. Never more than a code and a sentence."""
+
+from typing import Final
+
+_STATUS: Final = {
+    "not-found": 404,
+    "sign-in": 401,
+    "not-allowed": 403,
+    "too-many": 429,
+    "too-large": 413,
+    "storage-away": 503,
+    "conflict": 409,
+}
+
+
+class Refusal(Exception):
+    """Something that is not done, and why."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+    @property
+    def status(self) -> int:
+        return _STATUS.get(self.code, 400)
+
+
+def no_table() -> Refusal:
+    """The same words whether there is no such table or it is not for this person."""
+    return Refusal("not-found", "There is no such table, or it needs an invitation.")
+
+
+def storage_away() -> Refusal:
+    return Refusal("storage-away", "The server cannot write just now. Nothing was changed; please try again.")

@@ -1,0 +1,64 @@
+"""Run the server until it is told to stop."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+
+import uvicorn
+
+from kerys.server.app import application
+from kerys.server.logs import log
+from kerys.server.settings import Settings
+
+
+def serve(settings: Settings) -> int:
+    """Listen, say where, and serve."""
+    log.level = settings.log_level
+    try:
+        listening = _listen(settings)
+    except OSError as error:
+        print(f"kerys: cannot listen on {settings.host}:{settings.port}: {error.strerror}", file=sys.stderr)
+        return 1
+    port = listening.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = settings.public_address or f"http://{host}:{port}"
+    where = "PostgreSQL" if settings.database else str(settings.database_file)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=16_384,
+            ws_max_queue=8,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy or None,
+        )
+    )
+    threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    return listening
+
+
+def _announce(server: uvicorn.Server, address: str, where: str, settings: Settings) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    print(f"Kerys is at {address} (games in {where}); stop with Ctrl-C.", flush=True)
+    desktop = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform == "darwin"
+    if settings.browser and desktop and sys.stdout.isatty():
+        webbrowser.open(address)

@@ -1,0 +1,86 @@
+"""The server's settings: by flag, else by environment variable, else as written here."""
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+
+def data_folder() -> Path:
+    """Where a user's programs keep their data."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kerys"
+
+
+def _setting(default: Any, help_: str) -> Any:
+    return field(default=default, metadata={"help": help_})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`--bot-deadline 3` is the environment variable `KERYS_BOT_DEADLINE=3` is `Settings(bot_deadline=3)`."""
+
+    host: str = _setting("127.0.0.1", "address to listen on")
+    port: int = _setting(8000, "port to listen on; 0 takes a free one")
+    data: str = _setting("", "folder of the SQLite database (default: kerys in the user's data folder)")
+    database: str = _setting("", "postgresql://… to use PostgreSQL instead of SQLite")
+    public_address: str = _setting("", "address that browsers use, such as https://ys.example.org")
+    proxy: str = _setting("", "addresses of reverse proxies to believe, with commas; “*”: all")
+    browser: bool = _setting(True, "open the page in a browser when there is a desktop")
+    bot_workers: int = _setting(max(2, os.cpu_count() or 2), "processes in which bots think")
+    bot_deadline: float = _setting(5.0, "seconds after which a thinking bot is stopped")
+    bot_pace: float = _setting(0.7, "seconds between a question and a bot's answer")
+    max_tables: int = _setting(20, "unfinished tables that one person may have made")
+    max_sockets: int = _setting(5000, "WebSockets open at once")
+    max_sockets_per_address: int = _setting(200, "WebSockets open at once from one address")
+    idle_seconds: float = _setting(300.0, "seconds after which a table that nobody watches leaves the memory")
+    requests: str = _setting("600/minute", "HTTP requests of one address")
+    sign_ins: str = _setting("10/minute", "attempts to sign in, or new accounts, of one address")
+    messages: str = _setting("300/minute", "WebSocket messages of one connection")
+    chat_lines: str = _setting("20/minute", "lines of chat of one person")
+    log_level: str = _setting("info", "debug, info, warning or error")
+
+    @property
+    def database_file(self) -> Path:
+        return (Path(self.data) if self.data else data_folder()) / "kerys.sqlite3"
+
+
+PREFIX: Final = "KERYS_"
+
+
+def read_settings(given: dict[str, str | None], environment: dict[str, str] | None = None) -> Settings:
+    """Settings from flags (name → text, None: not given) and the environment."""
+    environment = dict(os.environ) if environment is None else environment
+    values: dict[str, Any] = {}
+    for one in fields(Settings):
+        text = given.get(one.name)
+        if text is None:
+            text = environment.get(PREFIX + one.name.upper())
+        if text is not None:
+            values[one.name] = _value(one.name, type(one.default), text)
+    return Settings(**values)
+
+
+def _value(name: str, kind: type, text: str) -> Any:
+    flag = "--" + name.replace("_", "-")
+    if kind is bool:
+        words = {
+            "on": True,
+            "yes": True,
+            "1": True,
+            "true": True,
+            "off": False,
+            "no": False,
+            "0": False,
+            "false": False,
+        }
+        if text.lower() not in words:
+            raise ValueError(f"{flag} is on or off, not “{text}”")
+        return words[text.lower()]
+    try:
+        value = kind(text)
+    except ValueError:
+        raise ValueError(f"{flag} is a number, not “{text}”") from None
+    if kind in (int, float) and value < 0:
+        raise ValueError(f"{flag} cannot be negative")
+    return value

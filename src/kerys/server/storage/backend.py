@@ -1,0 +1,78 @@
+"""What a database must be able to do for the server, and the tables in it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+Statement = tuple[str, Sequence[Any]]  # with ? for the parameters
+Row = tuple[Any, ...]
+
+SCHEMA_VERSION: Final = 1
+# Words that SQLite and PostgreSQL both understand. Times are seconds since 1970.
+SCHEMA: Final = (
+    """CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL,
+        stage TEXT NOT NULL, public INTEGER NOT NULL, waiting TEXT NOT NULL,
+        due DOUBLE PRECISION, summary TEXT NOT NULL, broken TEXT)""",
+    """CREATE INDEX IF NOT EXISTS tables_by_stage ON tables (public, stage, changed)""",
+    """CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due)""",
+    """CREATE TABLE IF NOT EXISTS entries (
+        table_id TEXT NOT NULL, number BIGINT NOT NULL, written DOUBLE PRECISION NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE IF NOT EXISTS people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT, language TEXT NOT NULL,
+        created DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS sessions (
+        hash TEXT PRIMARY KEY, person TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
+        label TEXT NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS sessions_by_person ON sessions (person)""",
+    """CREATE TABLE IF NOT EXISTS members (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))""",
+    """CREATE TABLE IF NOT EXISTS ratings (
+        person TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (person, players))""",
+)
+
+
+class StorageAway(Exception):
+    """The database cannot be reached or written now; nothing was kept, trying again later may help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One more entry in a table's log, and how the table stands with it."""
+
+    table: str
+    number: int
+    written: float
+    body: str
+    stage: str
+    waiting: str
+    due: float | None
+
+
+class Backend(Protocol):
+    """A database. Every write is durable when its future is done; none is told about before."""
+
+    async def open(self) -> None: ...
+
+    async def append(self, entry: Append) -> bool:
+        """Write an entry; False if that table has one with this number already.
+
+        The common case, so in groups.
+        """
+
+    async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
+        """Run statements in one transaction; False and nothing done if one breaks a unique key."""
+
+    async def read(self, query: str, *parameters: Any) -> list[Row]: ...
+
+    def on_change(self, heard: Callable[[str], None]) -> None:
+        """Call back with the id of a table that another process wrote to."""
+
+    @property
+    def commit_seconds(self) -> float:
+        """How long the last commit took."""
+
+    async def close(self) -> None: ...

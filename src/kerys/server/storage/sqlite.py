@@ -1,0 +1,185 @@
+"""SQLite: one writer thread that commits in groups, one reader thread. Standard library only."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final
+
+from kerys.server.storage.backend import SCHEMA, Append, Row, Statement, StorageAway
+
+_MOST_AT_ONCE: Final = 500
+_INSERT: Final = (
+    "INSERT INTO entries (table_id, number, written, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_STANDS: Final = "UPDATE tables SET changed = ?, stage = ?, waiting = ?, due = ? WHERE id = ?"
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Append | Sequence[Statement]
+    done: asyncio.Future[bool]
+    result: bool | BaseException = False
+
+
+class SqliteBackend:
+    """A database in one file. A second process may use the same file; it only waits a little longer."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self.commit_seconds = 0.0
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="kerys-reader")
+        self._reading: sqlite3.Connection | None = None
+        self._writer: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        await self._loop.run_in_executor(self._reader, self._prepare)
+        self._writer = threading.Thread(target=self._write_on, name="kerys-writer", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> None:
+        connection = self._connect()
+        for statement in SCHEMA:
+            connection.execute(statement)
+        self._reading = connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    # --- Writing --------------------------------------------------------------------------------------------
+    async def append(self, entry: Append) -> bool:
+        return await self._queue(entry)
+
+    async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
+        return await self._queue(statements)
+
+    async def _queue(self, work: Append | Sequence[Statement]) -> bool:
+        assert self._loop is not None
+        job = _Job(work, self._loop.create_future())
+        self._jobs.put(job)
+        return await job.done
+
+    def _write_on(self) -> None:
+        """The writer thread: all that has gathered while the last commit ran is the next commit."""
+        connection: sqlite3.Connection | None = None
+        while True:
+            group, closing = self._next_group()
+            if group:
+                began = time.perf_counter()
+                try:
+                    connection = connection or self._connect()
+                    self._commit(connection, group)
+                except (sqlite3.Error, OSError) as error:
+                    _drop(connection)
+                    connection = None
+                    for job in group:
+                        job.result = StorageAway(f"the database cannot be written: {error}")
+                self.commit_seconds = time.perf_counter() - began
+                self._tell(group)
+            if closing:
+                _drop(connection)
+                return
+
+    def _next_group(self) -> tuple[list[_Job], bool]:
+        group: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == _MOST_AT_ONCE or self._jobs.empty():
+                return group, False
+            job = self._jobs.get()
+        return group, True
+
+    def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in group:
+                if isinstance(job.work, Append):
+                    job.result = _append(connection, job.work)
+                else:
+                    job.result = _run(connection, job.work)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _tell(self, group: list[_Job]) -> None:
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop has ended; nobody waits any more
+            self._loop.call_soon_threadsafe(_settle, group)
+
+    # --- Reading --------------------------------------------------------------------------------------------
+    async def read(self, query: str, *parameters: Any) -> list[Row]:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, query, parameters)
+
+    def _read(self, query: str, parameters: Sequence[Any]) -> list[Row]:
+        try:
+            if self._reading is None:
+                self._reading = self._connect()
+            return self._reading.execute(query, parameters).fetchall()
+        except sqlite3.Error as error:
+            _drop(self._reading)
+            self._reading = None
+            raise StorageAway(f"the database cannot be read: {error}") from error
+
+    def on_change(self, heard: Callable[[str], None]) -> None:
+        """One process owns the file, so there is nobody else to hear from."""
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._close_reader)
+        self._reader.shutdown()
+
+    def _close_reader(self) -> None:
+        _drop(self._reading)
+
+
+def _append(connection: sqlite3.Connection, entry: Append) -> bool:
+    new = connection.execute(_INSERT, (entry.table, entry.number, entry.written, entry.body)).rowcount == 1
+    if new:
+        connection.execute(_STANDS, (entry.written, entry.stage, entry.waiting, entry.due, entry.table))
+    return new
+
+
+def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
+    connection.execute("SAVEPOINT one")
+    try:
+        for statement, parameters in statements:
+            connection.execute(statement, parameters)
+    except sqlite3.IntegrityError:
+        connection.execute("ROLLBACK TO one")
+        return False
+    finally:
+        connection.execute("RELEASE one")
+    return True
+
+
+def _settle(group: list[_Job]) -> None:
+    for job in group:
+        if job.done.done():
+            continue  # whoever asked has gone away; it is kept all the same
+        if isinstance(job.result, BaseException):
+            job.done.set_exception(job.result)
+        else:
+            job.done.set_result(job.result)
+
+
+def _drop(connection: sqlite3.Connection | None) -> None:
+    if connection is not None:
+        connection.close()

@@ -1,0 +1,201 @@
+"""Store: what the server keeps, in the server's words.
+
+The SQL of everything but the log's fast path is here.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from kerys.server.storage.backend import SCHEMA_VERSION, Append, Backend, Statement, StorageAway
+
+_ENTRY: Final = "INSERT INTO entries (table_id, number, written, body) VALUES (?, ?, ?, ?)"
+_NEW_TABLE: Final = (
+    "INSERT INTO tables (id, created, changed, stage, public, waiting, due, summary) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_STANDS: Final = "UPDATE tables SET changed = ?, stage = ?, waiting = ?, due = ?, summary = ? WHERE id = ?"
+_MEMBER: Final = "INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_RATING: Final = (
+    "INSERT INTO ratings (person, players, mu, sigma, games) VALUES (?, ?, ?, ?, 1) "
+    "ON CONFLICT (person, players) DO UPDATE "
+    "SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1"
+)
+_LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
+
+
+class Listed(NamedTuple):
+    """A table as listings show it."""
+
+    id: str
+    stage: str
+    waiting: str
+    summary: str
+    changed: float
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    login: str | None
+    language: str
+
+
+class Rating(NamedTuple):
+    person: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Store:
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+
+    async def open(self) -> None:
+        await self.backend.open()
+        known = await self.setting("schema", str(SCHEMA_VERSION))
+        if int(known) > SCHEMA_VERSION:
+            raise StorageAway(
+                f"this database was written by a newer Kerys (version {known}, not {SCHEMA_VERSION})"
+            )
+
+    async def close(self) -> None:
+        await self.backend.close()
+
+    async def setting(self, name: str, otherwise: str) -> str:
+        """A value kept for ever; the first process that asks decides it."""
+        await self.backend.write(
+            [("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, otherwise))]
+        )
+        return str((await self.backend.read("SELECT value FROM settings WHERE name = ?", name))[0][0])
+
+    # --- Tables ---------------------------------------------------------------------------------------------
+    async def new_table(
+        self, entries: Sequence[Append], public: bool, summary: str, people: Sequence[str]
+    ) -> bool:
+        """A table with its first entries."""
+        last = entries[-1]
+        now = (last.written, last.written, last.stage, int(public), last.waiting, last.due, summary)
+        statements: list[Statement] = [(_NEW_TABLE, (last.table, *now))]
+        statements += [(_ENTRY, (one.table, one.number, one.written, one.body)) for one in entries]
+        statements += [(_MEMBER, (person, last.table)) for person in people]
+        return await self.backend.write(statements, notify=last.table)
+
+    async def append(self, entry: Append) -> bool:
+        return await self.backend.append(entry)
+
+    async def change(
+        self, entry: Append, summary: str, people: Sequence[str] = (), ratings: Sequence[Rating] = ()
+    ) -> bool:
+        """An entry that changes how the table is listed, whose games it counts to, or ratings."""
+        statements: list[Statement] = [
+            (_ENTRY, (entry.table, entry.number, entry.written, entry.body)),
+            (_STANDS, (entry.written, entry.stage, entry.waiting, entry.due, summary, entry.table)),
+        ]
+        statements += [(_MEMBER, (person, entry.table)) for person in people]
+        statements += [(_RATING, (one.person, one.players, one.mu, one.sigma)) for one in ratings]
+        return await self.backend.write(statements, notify=entry.table)
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, float, str]]:
+        query = "SELECT number, written, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return [
+            (int(n), float(at), str(body)) for n, at, body in await self.backend.read(query, table, after)
+        ]
+
+    async def public_tables(self, stage: str, most: int) -> list[Listed]:
+        query = f"{_LISTED} WHERE public = 1 AND stage = ? AND broken IS NULL ORDER BY changed DESC LIMIT ?"
+        return [Listed(*row) for row in await self.backend.read(query, stage, most)]
+
+    async def tables_of(self, person: str, most: int) -> list[Listed]:
+        own = "id IN (SELECT table_id FROM members WHERE person = ?)"
+        query = f"{_LISTED} WHERE {own} ORDER BY changed DESC LIMIT ?"
+        return [Listed(*row) for row in await self.backend.read(query, person, most)]
+
+    async def due_tables(self, before: float, most: int) -> list[str]:
+        """Tables where something should have happened by itself."""
+        query = (
+            "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? AND broken IS NULL ORDER BY due LIMIT ?"
+        )
+        return [str(row[0]) for row in await self.backend.read(query, before, most)]
+
+    async def all_tables(self, after: str, most: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [str(row[0]) for row in await self.backend.read(query, after, most)]
+
+    async def mark_broken(self, table: str, why: str | None) -> None:
+        """A table whose log does not fit any more is kept, but not offered."""
+        await self.backend.write([("UPDATE tables SET broken = ? WHERE id = ?", (why, table))])
+
+    async def counts(self) -> dict[str, int]:
+        rows = await self.backend.read("SELECT stage, COUNT(*) FROM tables GROUP BY stage")
+        return {str(stage): int(count) for stage, count in rows}
+
+    # --- People ---------------------------------------------------------------------------------------------
+    async def new_person(self, person: Person, session: str, label: str, now: float) -> None:
+        await self.backend.write(
+            [
+                (
+                    "INSERT INTO people (id, name, language, created) VALUES (?, ?, ?, ?)",
+                    (person.id, person.name, person.language, now),
+                ),
+                _session(session, person.id, label, now),
+            ]
+        )
+
+    async def person_of(self, session: str) -> Person | None:
+        query = (
+            "SELECT p.id, p.name, p.login, p.language FROM people p "
+            "JOIN sessions s ON s.person = p.id WHERE s.hash = ?"
+        )
+        rows = await self.backend.read(query, session)
+        return Person(*rows[0]) if rows else None
+
+    async def account(self, login: str) -> tuple[Person, str] | None:
+        """An account and the hash of its password."""
+        rows = await self.backend.read(
+            "SELECT id, name, login, language, password FROM people WHERE login = ?", login
+        )
+        return (Person(*rows[0][:4]), str(rows[0][4])) if rows else None
+
+    async def rename(self, person: str, name: str, language: str) -> None:
+        await self.backend.write(
+            [("UPDATE people SET name = ?, language = ? WHERE id = ?", (name, language, person))]
+        )
+
+    async def make_account(self, person: str, login: str, password: str) -> bool:
+        """False if somebody has that name."""
+        return await self.backend.write(
+            [("UPDATE people SET login = ?, password = ? WHERE id = ?", (login, password, person))]
+        )
+
+    async def new_session(self, session: str, person: str, label: str, now: float) -> None:
+        await self.backend.write([_session(session, person, label, now)])
+
+    async def sessions(self, person: str) -> list[tuple[str, float, str]]:
+        query = "SELECT hash, created, label FROM sessions WHERE person = ? ORDER BY created"
+        return [
+            (str(one), float(at), str(label)) for one, at, label in await self.backend.read(query, person)
+        ]
+
+    async def end_session(self, session: str, person: str) -> None:
+        await self.backend.write([("DELETE FROM sessions WHERE hash = ? AND person = ?", (session, person))])
+
+    # --- Ratings --------------------------------------------------------------------------------------------
+    async def ratings(self, people: Sequence[str], players: int | None = None) -> list[Rating]:
+        if not people:
+            return []
+        marks = ", ".join("?" * len(people))
+        query = f"SELECT person, players, mu, sigma, games FROM ratings WHERE person IN ({marks})"
+        parameters: list[Any] = list(people)
+        if players is not None:
+            query += " AND players = ?"
+            parameters.append(players)
+        return [Rating(*row) for row in await self.backend.read(query, *parameters)]
+
+
+def _session(session: str, person: str, label: str, now: float) -> Statement:
+    return (
+        "INSERT INTO sessions (hash, person, created, label) VALUES (?, ?, ?, ?)",
+        (session, person, now, label),
+    )

@@ -1,0 +1,1 @@
+"""A table: what its log of entries says, folded into seats, clocks and a game."""

@@ -1,0 +1,114 @@
+"""The entries of a table's log: all that ever happens to it. What is not an entry is lost with the process.
+
+Kept for ever as JSON, so a field may be added with a default, but never renamed or given another meaning.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from kerys.server.table.setup import Setup
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """Something that happened to a table."""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    setup: Setup
+    host: str  # a person's id
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot-sat"):
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    record: (
+        str  # with options and deal (seeds may deal otherwise one day), and what an imported game had before
+    )
+    imported: bool = False
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    seat: int
+    text: str
+    decision: int
+    key: str = ""
+    by: Literal["person", "bot", "clock"] = "person"
+    left: float | None = None  # seconds in the bank afterwards
+
+
+class Said(Entry, frozen=True, tag="said"):
+    person: str
+    name: str
+    text: str
+    seat: int | None = None
+    key: str = ""
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    name: str
+    muted: bool
+
+
+class WentAway(Entry, frozen=True, tag="away"):
+    seat: int
+    out_of_time: bool = False
+
+
+class CameBack(Entry, frozen=True, tag="back"):
+    seat: int
+
+
+class Invited(Entry, frozen=True, tag="invited"):
+    """A new invitation; the ones before are void."""
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    points: list[int]
+    winners: list[int]
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Joined
+    | BotSat
+    | Left
+    | Started
+    | Answered
+    | Said
+    | Muted
+    | WentAway
+    | CameBack
+    | Invited
+    | Ended
+    | Rematched
+)
+
+_DECODER: Final = msgspec.json.Decoder(AnyEntry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def written(entry: AnyEntry) -> str:
+    return _ENCODER.encode(entry).decode()
+
+
+def read(body: str) -> AnyEntry:
+    entry: AnyEntry = _DECODER.decode(body)
+    return entry

@@ -1,0 +1,186 @@
+"""Table: the fold of a log. `apply` is the only way anything changes, when loading as when playing."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from kerys.engine.options import options
+from kerys.engine.pieces import SEAT_NAMES
+from kerys.game import Game
+from kerys.server.table import entries as e
+from kerys.server.table.clocks import Clocks
+from kerys.server.table.setup import Setup
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+_KEPT_KEYS: Final = 64
+_KEPT_CHAT: Final = 100
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there. A person's id is a secret of the server; the name is for everybody."""
+
+    name: str = ""
+    person: str = ""
+    level: str = ""  # of the bot
+    away: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.level)
+
+    @property
+    def played_by_bot(self) -> bool:
+        return bool(self.level) or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+    person: str
+
+
+@dataclass
+class Table:
+    """One table. `last` is the number of the last entry it has taken in."""
+
+    id: str
+    last: int = 0
+    created: float = 0.0
+    setup: Setup = field(default_factory=Setup)
+    host: str = ""
+    seats: list[Seat] = field(default_factory=list)
+    game: Game | None = None
+    decision: int = 0  # how many questions have been settled: all of them were seen by everybody
+    facts: int = 0
+    clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
+    chat: list[ChatLine] = field(default_factory=list)
+    chat_lines: int = 0
+    muted: set[str] = field(default_factory=set)
+    invitations: int = 0
+    ended: e.Ended | None = None
+    rematch: str = ""
+    imported: bool = False
+    start: str = ""  # the record the game began with …
+    answers_before: int = 0  # … and how many answers that had
+    seats_version: int = 0  # grows when something about the table itself changes
+    keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
+
+    # --- Asking ---------------------------------------------------------------------------------------------
+    @property
+    def stage(self) -> str:
+        if self.game is None:
+            return OPEN
+        return OVER if self.game.over else RUNNING
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.game is None else self.game.waiting
+
+    @property
+    def names_waiting(self) -> str:
+        return " ".join(SEAT_NAMES[seat] for seat in self.waiting)
+
+    def seat_of(self, person: str) -> int | None:
+        if not person:
+            return None
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def due(self) -> float | None:
+        """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
+        if self.game is None or self.ended is not None:
+            return None
+        if self.game.over or any(self.seats[seat].played_by_bot for seat in self.waiting):
+            return self.clocks.asked_at
+        ends = [self.clocks.deadline(seat) for seat in self.waiting if self.seats[seat].taken]
+        return min((end for end in ends if end is not None), default=None)
+
+    # --- Changing -------------------------------------------------------------------------------------------
+    def apply(self, number: int, at: float, entry: e.AnyEntry) -> None:
+        """Take the next entry of the log in."""
+        assert number == self.last + 1, f"entry {number} cannot follow {self.last}"
+        match entry:
+            case e.Answered():
+                self._answered(at, entry)
+            case e.Said():
+                self._said(at, entry)
+            case e.Created():
+                self._created(at, entry)
+            case e.Started():
+                self._started(at, entry)
+            case _:
+                self._seating(at, entry)
+        self.last = number
+
+    def _created(self, at: float, entry: e.Created) -> None:
+        self.created = at
+        self.setup, self.host = entry.setup, entry.host
+        self.seats = [Seat() for _ in range(options(**entry.setup.options).players)]
+        self.seats_version += 1
+
+    def _started(self, at: float, entry: e.Started) -> None:
+        game = Game.from_record(entry.record)
+        self.start, self.answers_before = entry.record, sum(not forced for _, _, forced in game.answers)
+        self.imported = entry.imported
+        self.game = game
+        self.facts = game.fact_count
+        self.clocks = Clocks(self.setup.clock, len(self.seats))
+        self.clocks.ask(self.waiting, at, again=True)
+        self.seats_version += 1
+
+    def _answered(self, at: float, entry: e.Answered) -> None:
+        game = self.game
+        assert game is not None
+        question = game.question
+        sealed = question is not None and bool(question["sealed"])
+        game.play(entry.seat, entry.text)
+        facts = game.fact_count
+        # A sealed question is settled when all answers are in, and that is always a fact or more.
+        settled = not sealed or facts != self.facts
+        if settled:
+            self.decision += 1
+        self.facts = facts
+        self.clocks.answered(entry.seat, entry.left)
+        self.clocks.ask(self.waiting, at, again=settled)
+        self._remember(entry.key, self.decision)
+
+    def _remember(self, key: str, number: int) -> None:
+        if key:
+            self.keys[key] = number
+            if len(self.keys) > _KEPT_KEYS:
+                self.keys.popitem(last=False)
+
+    def _said(self, at: float, entry: e.Said) -> None:
+        self.chat_lines += 1
+        self.chat.append(ChatLine(self.chat_lines, at, entry.name, entry.seat, entry.text, entry.person))
+        del self.chat[:-_KEPT_CHAT]
+        self._remember(entry.key, self.chat_lines)
+
+    def _seating(self, at: float, entry: e.AnyEntry) -> None:
+        match entry:
+            case e.Joined():
+                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
+            case e.BotSat():
+                self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
+            case e.Left():
+                self.seats[entry.seat] = Seat()
+            case e.WentAway():
+                self.seats[entry.seat].away = True
+            case e.CameBack():
+                self.seats[entry.seat].away = False
+                self.clocks.came_back(entry.seat, at)
+            case e.Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.name)
+            case e.Invited():
+                self.invitations += 1
+            case e.Ended():
+                self.ended = entry
+            case e.Rematched():
+                self.rematch = entry.table
+        self.seats_version += 1

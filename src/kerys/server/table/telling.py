@@ -1,0 +1,150 @@
+"""What one viewer is told of a table.
+
+Everything comes from the game's view, facts and options of that viewer.
+"""
+
+from typing import Final
+
+import msgspec
+
+from kerys.engine import layout as at
+from kerys.engine.options import options
+from kerys.engine.pieces import SEAT_NAMES
+from kerys.game import Game
+from kerys.server.protocol.shared import ChatLine, Clock, Data, Option, Question, SeatInfo, TableInfo
+from kerys.server.table.table import Table
+from kerys.views.project import View
+from kerys.words import Words
+
+# Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
+# tell
+# something about the brokers behind the screen.
+_NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
+_encode: Final = msgspec.json.Encoder().encode
+
+Parts = dict[str, msgspec.Raw]
+
+
+def table_info(table: Table) -> TableInfo:
+    """The table as everybody who may see it sees it."""
+    ended = table.ended
+    return TableInfo(
+        id=table.id,
+        title=table.setup.title,
+        stage=table.stage,  # type: ignore[arg-type]
+        options=options(**table.setup.options).as_dict(),
+        seats=[
+            SeatInfo(
+                seat=SEAT_NAMES[n],
+                kind="bot" if seat.level else "person" if seat.person else "open",
+                name=seat.name,
+                level=seat.level,
+                away=seat.away,
+            )
+            for n, seat in enumerate(table.seats)
+        ],
+        public=table.setup.public,
+        spectators=table.setup.spectators,
+        chat=table.setup.chat,
+        rated=table.setup.rated,
+        imported=table.imported,
+        clock=table.setup.clock,
+        waiting=[] if table.game is None else asked_for(table.game, None),
+        points=list(ended.points) if ended else [],
+        winners=[_party(table, party) for party in ended.winners] if ended else [],
+        rematch=table.rematch,
+    )
+
+
+def _party(table: Table, party: int) -> str:
+    return SEAT_NAMES[party] if party < len(table.seats) else "neutral"
+
+
+def hides_who_answered(game: Game) -> bool:
+    question = game.question
+    return question is not None and question["kind"] in _NOBODY_KNOWS_WHO_ANSWERED
+
+
+def asked_for(game: Game, viewer: int | None) -> list[str]:
+    """The seats that are waited for, as far as a viewer may know."""
+    waiting = game.waiting
+    if hides_who_answered(game):
+        waiting = [seat for seat in range(game.seats) if seat != viewer or seat in game.waiting]
+    return [SEAT_NAMES[seat] for seat in waiting]
+
+
+def view_for(game: Game, viewer: int | None) -> View:
+    """The view of a seat or a spectator, silent about who has answered where that would tell too much."""
+    view = game.view(viewer)
+    if hides_who_answered(game):
+        view.data["question"]["waiting"] = asked_for(game, viewer)
+        for seat, data in enumerate(view.data["seats"]):
+            if seat != viewer:
+                data["answered"] = False
+                view.known.cells[at.SEALED + seat] = 0
+    return view
+
+
+def parts_of(view: View) -> Parts:
+    """A view as ready-made JSON, part by part, so that only what changed need be sent."""
+    return {name: msgspec.Raw(_encode(value)) for name, value in view.data.items() if name != "question"}
+
+
+def facts_for(game: Game, since: int, viewer: int | None, words: Words) -> list[Data]:
+    """Facts with their sentence, as a viewer may know them."""
+    told: list[Data] = []
+    for fact in game.facts(since, viewer):
+        fact["text"] = words.fact(fact)
+        told.append(fact)
+    return told
+
+
+def question_for(table: Table, viewer: int | None, words: Words) -> Question | None:
+    game = table.game
+    question = None if game is None else game.question
+    if game is None or question is None:
+        return None
+    question["waiting"] = asked_for(game, viewer)
+    legal = [] if viewer is None else game.options(viewer)
+    return Question(
+        decision=table.decision,
+        about=question,
+        text=words.question(question, viewer),
+        options=[Option(text, words.option(text, question)) for text in legal],
+        given=None if viewer is None or not question["sealed"] else sealed_answer(game, viewer),
+    )
+
+
+def sealed_answer(game: Game, seat: int) -> str | None:
+    given: str | None = game.view(seat)["seats"][seat]["sealed"]
+    return given
+
+
+def clocks_for(table: Table, now: float) -> list[Clock]:
+    """All clocks. At a sealed question all of them seem to run until it is settled."""
+    clocks, game = table.clocks, table.game
+    question = None if game is None else game.question
+    if not clocks.ticking or question is None:
+        return []
+    told = []
+    for seat, name in enumerate(SEAT_NAMES[: len(table.seats)]):
+        if question["sealed"]:
+            left, running = clocks.left_as_if_asked(seat, now), True
+        else:
+            left, running = clocks.left(seat, now) or 0.0, clocks.since[seat] is not None
+        told.append(Clock(seat=name, left=round(left, 1), running=running))
+    return told
+
+
+def chat_for(table: Table, after: int) -> list[ChatLine]:
+    return [
+        ChatLine(
+            number=line.number,
+            at=int(line.at),
+            name=line.name,
+            seat=None if line.seat is None else SEAT_NAMES[line.seat],
+            text=line.text,
+        )
+        for line in table.chat
+        if line.number > after
+    ]

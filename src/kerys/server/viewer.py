@@ -1,0 +1,176 @@
+"""Viewer: one WebSocket's end of a table.
+
+It remembers what its client has been told and makes the rest of it.
+
+Nothing queues up for a slow client: its next message is made when the last one has gone, out of how things
+stand then.
+"""
+
+import asyncio
+from typing import Final
+
+from kerys.engine.errors import KerysError
+from kerys.engine.pieces import SEAT_NAMES
+from kerys.server import metrics
+from kerys.server.hub import Loaded
+from kerys.server.protocol.shared import Question
+from kerys.server.protocol.wire import (
+    AnyToClient,
+    Chat,
+    Fresh,
+    Hello,
+    News,
+    Problem,
+    Refused,
+    TableChanged,
+    encode,
+)
+from kerys.server.table.telling import (
+    Parts,
+    chat_for,
+    clocks_for,
+    facts_for,
+    question_for,
+    table_info,
+)
+from kerys.words import Words
+
+_MOST_REPLIES: Final = 50  # a client that sends without reading what it gets back is let go
+
+
+def words_in(language: str) -> Words:
+    try:
+        return Words(language)
+    except KerysError:
+        return Words("en")
+
+
+class Viewer:
+    def __init__(self, loaded: Loaded, person: str, hello: Hello) -> None:
+        self.loaded = loaded
+        self.person = person
+        self.words = words_in(hello.language)
+        self.with_views = hello.views
+        self.waking = asyncio.Event()
+        self.overrun = False
+        self.ended = False  # signed out elsewhere
+        self.session = ""
+        self._replies: list[AnyToClient] = []
+        self._facts = hello.facts
+        self._chat = hello.chat
+        self._fresh = True
+        self._had_some = hello.facts > 0
+        self._parts: Parts = {}
+        self._question = b""
+        self._table_version = -1
+        self._seen = -1
+        self.wake()
+
+    @property
+    def seat(self) -> int | None:
+        return self.loaded.table.seat_of(self.person)
+
+    def wake(self) -> None:
+        self.waking.set()
+
+    def reply(self, message: AnyToClient) -> None:
+        """A message for this client alone; goes out before anything that happened later."""
+        self._replies.append(message)
+        self.overrun = self.overrun or len(self._replies) > _MOST_REPLIES
+        self.wake()
+
+    def refuse(self, key: str, code: str, reason: str) -> None:
+        """An answer was not taken: say why, and what is asked now (under the table's lock)."""
+        metrics.refused.labels(code).inc()
+        table = self.loaded.table
+        question = question_for(table, self.seat, self.words)
+        self.reply(Refused(key=key, code=code, reason=reason, facts=table.facts, question=question))
+
+    def problem(self, code: str, reason: str) -> None:
+        metrics.refused.labels(code).inc()
+        self.reply(Problem(code=code, reason=reason))
+
+    def speak(self, language: str) -> None:
+        self.words = words_in(language)
+        self._fresh, self._facts = True, 0
+        self.wake()
+
+    def greet(self, hello: Hello) -> None:
+        """A hello in the middle: the client lost track and says what it has."""
+        self.words, self.with_views = words_in(hello.language), hello.views
+        self._fresh, self._facts, self._chat = True, hello.facts, hello.chat
+        self.wake()
+
+    # --- What to send (under the table's lock) --------------------------------------------------------------
+    def messages(self, now: float) -> list[str]:
+        """Everything the client should be sent now."""
+        table = self.loaded.table
+        to_send = self._replies
+        self._replies = []
+        if self._fresh:
+            to_send.append(self._fresh_view(now))
+        elif table.last != self._seen:
+            if table.seats_version != self._table_version:
+                self._table_version = table.seats_version
+                to_send.append(TableChanged(table=table_info(table), you=self._you()))
+            news = self._news(now)
+            if news is not None:
+                to_send.append(news)
+            lines = chat_for(table, self._chat)
+            if lines:
+                self._chat = lines[-1].number
+                to_send.append(Chat(lines=lines))
+        self._seen = table.last
+        return [encode(message).decode() for message in to_send]
+
+    def _you(self) -> str | None:
+        seat = self.seat
+        return None if seat is None else SEAT_NAMES[seat]
+
+    def _fresh_view(self, now: float) -> Fresh:
+        table, seat, game = self.loaded.table, self.seat, self.loaded.table.game
+        if self._had_some:
+            metrics.resyncs.inc()
+        first = self._facts if self._facts <= table.facts else 0
+        self._fresh, self._had_some = False, True
+        self._facts = table.facts
+        self._table_version = table.seats_version
+        question = question_for(table, seat, self.words)
+        self._question = encode(question)
+        self._parts = self.loaded.parts(seat) if game is not None and self.with_views else {}
+        chat = chat_for(table, self._chat if self._chat <= table.chat_lines else 0)
+        self._chat = table.chat_lines
+        return Fresh(
+            table=table_info(table),
+            you=self._you(),
+            first=first,
+            facts=[] if game is None else facts_for(game, first, seat, self.words),
+            view=dict(self._parts) or None,
+            question=question,
+            clocks=clocks_for(table, now),
+            chat=chat,
+        )
+
+    def _news(self, now: float) -> News | None:
+        """What changed for this viewer; None if nothing they may know of did."""
+        table, seat, game = self.loaded.table, self.seat, self.loaded.table.game
+        if game is None:
+            return None
+        first, self._facts = self._facts, table.facts
+        question: Question | None = question_for(table, seat, self.words)
+        asked = encode(question)
+        changed: Parts = {}
+        if self.with_views:
+            parts = self.loaded.parts(seat)
+            changed = {name: part for name, part in parts.items() if self._parts.get(name) != part}
+            self._parts = parts
+        if first == table.facts and asked == self._question and not changed:
+            return None
+        self._question = asked
+        return News(
+            first=first,
+            facts=facts_for(game, first, seat, self.words) if first < table.facts else [],
+            view=changed,
+            question=question,
+            clocks=clocks_for(table, now),
+        )

@@ -1,0 +1,60 @@
+"""A worker process: reads jobs of bots from standard input, one after the other, and writes their answers.
+
+Each job is four bytes of length and a pickle made by the server; each answer four bytes of length and a text.
+"""
+
+import os
+import pickle
+import struct
+import sys
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from kerys.bots import Budget, Question, bot
+from kerys.views.project import View
+
+
+@dataclass(frozen=True)
+class Job:
+    """All that a bot gets: what its seat may know, and the question with its options."""
+
+    level: str
+    seed: int
+    view: View
+    question: Question  # with its options
+    seconds: float | None = None
+
+    @property
+    def options(self) -> list[str]:
+        legal: list[str] = self.question["options"]
+        return legal
+
+
+def packed(job: Job) -> bytes:
+    data = pickle.dumps(job, protocol=pickle.HIGHEST_PROTOCOL)
+    return struct.pack(">I", len(data)) + data
+
+
+def work(jobs: BinaryIO, answers: BinaryIO) -> None:
+    while True:
+        head = jobs.read(4)
+        if len(head) < 4:
+            return
+        (length,) = struct.unpack(">I", head)
+        job: Job = pickle.loads(jobs.read(length))
+        text = bot(job.level, job.seed).choose(job.view, job.question, Budget(seconds=job.seconds)).encode()
+        answers.write(struct.pack(">I", len(text)) + text)
+        answers.flush()
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not look like an answer
+    work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    # Under its real name, so that jobs unpickle here.
+    from kerys.server.worker import main as run
+
+    run()
