@@ -1,36 +1,61 @@
-"""The command line. For now only `kerys about`."""
+"""The command line: `kerys play`, `simulate`, `record`, `scenario`, `bench`, `about`.
 
-import json
-import platform
+Whatever goes wrong is told in one sentence on standard error, with exit code 2 (1: a record did not pass the
+check; 130: Ctrl-C; 141: whoever read our output went away).
+"""
+
+import contextlib
+import io
+import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import version
-from importlib.util import find_spec
-from pathlib import Path
 
+from kerys.cli.parser import UsageError, command_line
 
-def engine_state() -> str:
-    """Whether the engine runs compiled, and if not, why not."""
-    spec = find_spec("kerys.engine.pieces")
-    if spec is None or spec.origin is None:
-        return "missing"
-    if spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
-        return "compiled"
-    # Left by the launcher (tools/set_up.py) in its environment. Not there after a plain `pip install`, and
-    # not about this engine if it is another one than the installed one (PYTHONPATH=src).
-    note = Path(sys.prefix, "kerys-setup.json")
-    if note.is_file() and Path(spec.origin).is_relative_to(sys.prefix):
-        return str(json.loads(note.read_text()).get("engine", "interpreted"))
-    return "interpreted"
+INTERRUPTED = 130
+READER_GONE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    if words != ["about"]:
-        print("kerys: the only command so far is `kerys about`", file=sys.stderr)
-        return 2
-    print(f"Kerys {version('kerys')}")
-    print(f"Python {platform.python_version()}")
-    print(f"engine {engine_state()}")
-    return 0
+    """Run one command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs gets question marks
+    try:
+        code = _run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _complain("\nInterrupted by Ctrl-C.", INTERRUPTED)
+    except BrokenPipeError:
+        _give_up_output()
+        return READER_GONE
+    except OSError as error:
+        _give_up_output()
+        return _complain(f"kerys: {error.filename or 'standard output'}: {error.strerror or error}.", 2)
+    return code
+
+
+def _run(arguments: list[str]) -> int:
+    parser = command_line()
+    try:
+        chosen = parser.parse_args(arguments)
+    except UsageError as error:
+        return _complain(str(error), 2)
+    if chosen.command is None:
+        parser.print_help()
+        return 0
+    from kerys.cli.commands import run_command  # noqa: PLC0415  # `--help` and mistakes need no engine
+
+    return run_command(chosen)
+
+
+def _give_up_output() -> None:
+    """Python flushes once more when it ends: let it write into nothing."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(sentence: str, code: int) -> int:
+    with contextlib.suppress(OSError):  # nobody may be listening
+        print(sentence, file=sys.stderr, flush=True)
+    return code

@@ -123,10 +123,7 @@ fact-gem-turned =
         [centre] { $party } takes the white gem from the ship in the centre and turns it into { $gem-a }.
         [row] { $party } takes the white gem of market row { $row } and turns it into { $gem-a }.
         [gem-card] { $party } takes { $gem-a } for the gem card of palace { $district }.
-        [smuggling] { $party } takes { $gem-a } from Smuggling place { $number }.
-        [column] { $party } takes { $gem-a } from the { $column } column (Mediation).
-        [consolation] { $party } takes { $gem-a } instead of the card of palace { $district }.
-       *[card] { $party } takes { $gem-a } by the character’s effect.
+       *[smuggling] { $party } takes { $gem-a } from Smuggling place { $number }.
     }
 fact-gem-given = { $party } gives { $gem-a } up for the { $card }.
 fact-scored =

@@ -1,0 +1,39 @@
+"""`kerys about`: what is running here."""
+
+import json
+import platform
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import kerys
+from kerys.engine.actions import N_ACTIONS, TABLE_VERSION
+from kerys.records.draft import SCENARIO_VERSION
+from kerys.records.record import RECORD_VERSION
+from kerys.words import languages
+
+
+def engine_state() -> str:
+    """Whether the engine runs compiled, and if not, why not."""
+    spec = find_spec("kerys.engine.pieces")
+    if spec is None or spec.origin is None:
+        return "missing"
+    if spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
+        return "compiled"
+    # Left by the launcher (tools/set_up.py) in its environment. Not there after a plain `pip install`, and
+    # not about this engine if it is another one than the installed one (PYTHONPATH=src).
+    note = Path(sys.prefix, "kerys-setup.json")
+    if note.is_file() and Path(spec.origin).is_relative_to(sys.prefix):
+        return str(json.loads(note.read_text()).get("engine", "interpreted"))
+    return "interpreted"
+
+
+def about() -> int:
+    print(f"Kerys {kerys.__version__}")
+    print(f"Python {platform.python_version()} ({platform.python_implementation()} on {platform.system()})")
+    print(f"engine {engine_state()}")
+    print(f"table of answers: version {TABLE_VERSION}, {N_ACTIONS} answers")
+    print(f"records: version {RECORD_VERSION}, scenarios: version {SCENARIO_VERSION}")
+    print(f"languages: {', '.join(languages())}")
+    return 0

@@ -1,0 +1,44 @@
+"""Which command is done where; each is imported only when it is asked for."""
+
+import argparse
+import sys
+
+from kerys.engine.errors import KerysError
+from kerys.words import Words
+
+
+def run_command(chosen: argparse.Namespace) -> int:
+    """Run the chosen command; what it complains about is one sentence and exit code 2."""
+    try:
+        return _run(chosen)
+    except KerysError as error:
+        sys.stdout.flush()
+        print(f"kerys: {Words().error(error)}", file=sys.stderr)
+        return 2
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    # Imported here because each command needs only its own part, and starting quickly is worth it.
+    if chosen.command == "about":
+        from kerys.cli.about import about  # noqa: PLC0415
+
+        return about()
+    if chosen.command == "play":
+        from kerys.cli.play import play  # noqa: PLC0415
+
+        return play(chosen)
+    if chosen.command == "simulate":
+        from kerys.cli.simulate import simulate  # noqa: PLC0415
+
+        return simulate(chosen)
+    if chosen.command == "record":
+        from kerys.cli.record import record  # noqa: PLC0415
+
+        return record(chosen)
+    if chosen.command == "scenario":
+        from kerys.cli.scenario import scenario  # noqa: PLC0415
+
+        return scenario(chosen)
+    from kerys.cli.bench import bench  # noqa: PLC0415
+
+    return bench(chosen)

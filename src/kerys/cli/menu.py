@@ -1,0 +1,121 @@
+"""The legal answers as a person wants them: short lists numbered, placings told together; and what was meant.
+
+Numbers always count through the whole list (`options` shows it), so they mean the same however it is shown.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kerys.engine.actions import TEXTS, id_of, text_of
+from kerys.engine.errors import UnknownAnswer
+from kerys.words import Words
+
+_LONG: Final = 24  # from so many answers on, placings and looks are told together
+
+Question = Mapping[str, Any]
+
+
+def menu(words: Words, question: Question, options: Sequence[str]) -> list[str]:
+    """The lines that offer the answers."""
+    if len(options) <= _LONG:
+        return full_menu(words, question, options)
+    alone = [(n, text) for n, text in enumerate(options, 1) if not text.startswith(("place ", "look "))]
+    placings = [text for text in options if text.startswith("place ")]
+    looks = [text.split()[1] for text in options if text.startswith("look ")]
+    lines = _numbered(words, question, alone)
+    if placings:
+        lines += _placings(words, placings)
+    if looks:
+        lines += [words.say("menu-look", example=f"look {looks[0]}"), *_columns(looks)]
+    return [*lines, words.say("menu-numbers", count=len(options))]
+
+
+def full_menu(words: Words, question: Question, options: Sequence[str]) -> list[str]:
+    """Every answer with its number, its text and what it does."""
+    return _numbered(words, question, list(enumerate(options, 1)))
+
+
+def _numbered(words: Words, question: Question, options: Sequence[tuple[int, str]]) -> list[str]:
+    wide = max((len(text) for _, text in options), default=0)
+    return [f"{n:5}  {text:{wide}}  {words.option(text, question)}" for n, text in options]
+
+
+def _placings(words: Words, placings: Sequence[str]) -> list[str]:
+    """Placings by what may go where: `place 0|1|3 up|down`, below it the places open to just these."""
+    brokers: dict[tuple[str, str], dict[str, list[str]]] = {}  # (place 3 from where, place) → face → values
+    for text in placings:
+        start, value, face, place = text.rsplit(maxsplit=3)
+        brokers.setdefault((start, place), {}).setdefault(face, []).append(value)
+    places: dict[str, list[str]] = {}  # which brokers → where they may go
+    for (start, place), by_face in brokers.items():
+        faces: dict[str, list[str]] = {}  # values → faces
+        for face in sorted(by_face, reverse=True):
+            faces.setdefault("|".join(by_face[face]), []).append(face)
+        which = [f"{start} {values} {'|'.join(how)}" for values, how in faces.items()]
+        places.setdefault(", ".join(which), []).append(place)
+    lines = [words.say("menu-place", example=placings[0], short=_shortened(placings[0]))]
+    for which_ones, where in places.items():
+        lines += [f"    {which_ones}", *_columns(where)]
+    return lines
+
+
+def _columns(places: Sequence[str]) -> list[str]:
+    """Places, those of one district or one row of the market on a line."""
+    rows: dict[str, list[str]] = {}
+    for place in places:
+        first, second, *_ = place.split("/")
+        row = f"{first}/{second}" if first == "market" else "-" if "-" in place else first
+        rows.setdefault(row, []).append(place)
+    return [f"        {'  '.join(row)}" for row in rows.values()]
+
+
+def _shortened(text: str) -> str:
+    """The shortest way to type a placing: `3 u 1/h`."""
+    *start, value, face, place = text.split()[1:]
+    return " ".join([*start, value, face[0], "/".join(part[0] for part in place.split("/"))])
+
+
+# --- What was meant ---------------------------------------------------------------------------------------
+
+
+def meant(words: Words, typed: str, options: Sequence[str]) -> str:
+    """The answer that a typed text or number stands for; `UnknownAnswer` if it is none or could be several.
+
+    An answer of the notation is handed on even if it is not legal here: the game says why not.
+    """
+    if typed.isdecimal():
+        number = int(typed[:9])
+        if 1 <= number <= len(options):
+            return options[number - 1]
+        raise UnknownAnswer(words.say("menu-no-number", number=number, count=len(options)))
+    try:
+        return text_of(id_of(typed))
+    except UnknownAnswer:
+        found = _beginning_with(typed, options) or _beginning_with(typed, TEXTS)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        some = words.listed([f"“{text}”" for text in found[:4]], style="unit")
+        raise UnknownAnswer(words.say("menu-several", typed=_short(typed), count=len(found), some=some))
+    raise UnknownAnswer(words.say("menu-unknown", typed=_short(typed)))
+
+
+def _beginning_with(typed: str, texts: Sequence[str]) -> list[str]:
+    """The answers that a shortened text stands for; the verb may be left out."""
+    return [text for text in texts if _matches(typed, text) or _matches(typed, text.partition(" ")[2])]
+
+
+def _matches(typed: str, text: str) -> bool:
+    """Whether every typed word begins a word of the answer: `p 3 u 2/h` for `place 3 up 2/harbour`."""
+    given, wanted = typed.lower().split(), text.split()
+    return len(given) == len(wanted) > 0 and all(map(_begins, given, wanted))
+
+
+def _begins(given: str, wanted: str) -> bool:
+    parts, whole = given.split("/"), wanted.split("/")
+    return len(parts) == len(whole) and all(b.startswith(a) and a for a, b in zip(parts, whole, strict=True))
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else line[:57] + "…"

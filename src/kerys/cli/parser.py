@@ -1,0 +1,229 @@
+"""All commands and options, and what they do. It imports nothing of the game, so `--help` comes at once."""
+
+import argparse
+from typing import Any, Final, NoReturn
+
+SEATS: Final = ("blue", "orange", "violet", "yellow", "green")
+SHIP_DECKS: Final = ("four-white", "twelve-white")
+LANGUAGES: Final = ("en",)
+
+Parser = argparse.ArgumentParser
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood, as one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Raises instead of leaving, and says what is wrong in one sentence instead of printing the usage too."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{self.prog}: {message}; `{self.prog} --help` says what there is.")
+
+
+def command_line() -> Parser:
+    """The parser of the whole command line."""
+    parser = _Parser(
+        prog="kerys",
+        description="The board game Ys: play it in the terminal, simulate it, look at records and positions.",
+    )
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", title="commands", parser_class=_Parser
+    )
+    _play(commands)
+    _simulate(commands)
+    _record(commands)
+    _scenario(commands)
+    _bench(commands)
+    commands.add_parser(
+        "about",
+        help="the version, and whether the engine runs compiled",
+        description="Say which version this is, on which Python, whether the engine is compiled, if not why.",
+    )
+    return parser
+
+
+def _play(commands: Any) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play a game in the terminal against bots",
+        description="Play a game against bots. Type `help` in the game to see what you can type.",
+    )
+    _bot(play, "greedy", "who plays the other seats")
+    play.add_argument("--seat", choices=SEATS, help="the seat you play (blue)")
+    play.add_argument("--seed", type=_seed, help="deal from this number, so that the same game comes again")
+    play.add_argument(
+        "--record", metavar="FILE", help="keep the game in this file after every answer of yours"
+    )
+    play.add_argument(
+        "--load", metavar="FILE", help="go on from a record or a scenario instead of a new game"
+    )
+    _language(play)
+    _game_options(play)
+
+
+def _simulate(commands: Any) -> None:
+    simulate = commands.add_parser(
+        "simulate",
+        help="let bots play many games and show the averages",
+        description="Let bots play many games among themselves and show scores, winners, gems and speed.",
+    )
+    simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many games (1000)")
+    _bot(simulate, "random", "who plays all seats; random plays inside the engine")
+    simulate.add_argument(
+        "--seed", type=_seed, default=1, help="the seed of the first game; the next adds 1 (1)"
+    )
+    simulate.add_argument(
+        "--jobs",
+        type=_count,
+        default=1,
+        metavar="J",
+        help="how many processes share the work; the result is the same (1)",
+    )
+    _json(simulate)
+    _game_options(simulate)
+
+
+def _record(commands: Any) -> None:
+    record = commands.add_parser(
+        "record",
+        help="show, check or replay recorded games",
+        description="Look at recorded games. A file may hold one record or many; - reads standard input.",
+    )
+    actions = record.add_subparsers(
+        dest="action", metavar="ACTION", title="actions", required=True, parser_class=_Parser
+    )
+    told = {
+        "show": (
+            "draw the table as it stands at the end of each record",
+            "Draw the last position of each record.",
+        ),
+        "check": (
+            "say of each record whether it can be replayed",
+            "Replay each record and print one line about it; the exit code is 1 if a record does not hold.",
+        ),
+        "replay": ("tell each game from the beginning", "Tell what happened in each game, in sentences."),
+    }
+    for name, (short, long) in told.items():
+        action = actions.add_parser(name, help=short, description=long)
+        action.add_argument(
+            "files", nargs="+", metavar="FILE", help="files with records; - is standard input"
+        )
+        if name != "check":
+            action.add_argument("--seat", choices=SEATS, help="see it as this seat (as a spectator)")
+            _language(action)
+
+
+def _scenario(commands: Any) -> None:
+    scenario = commands.add_parser(
+        "scenario",
+        help="show a position written as text, and play on from it",
+        description="Draw the position that a scenario describes and say what is asked.",
+    )
+    scenario.add_argument("file", metavar="FILE", help="the file with the scenario; - is standard input")
+    scenario.add_argument(
+        "--seat", choices=SEATS, help="see it as this seat, and play it (the seat that is asked)"
+    )
+    scenario.add_argument("--play", action="store_true", help="go on from the position against bots")
+    _bot(scenario, "greedy", "who plays the other seats")
+    scenario.add_argument("--seed", type=_seed, help="fixes what the bots leave to chance")
+    _language(scenario)
+
+
+def _bench(commands: Any) -> None:
+    bench = commands.add_parser(
+        "bench", help="measure the speed", description="Measure how fast this machine plays."
+    )
+    what = bench.add_subparsers(
+        dest="what", metavar="WHAT", title="what", required=True, parser_class=_Parser
+    )
+    engine = what.add_parser(
+        "engine",
+        help="decisions and games per second of the rules engine",
+        description="Measure the rules engine: playing inside it, stepping it from Python, copying states.",
+    )
+    engine.add_argument(
+        "--seconds", type=_seconds, default=2.0, metavar="S", help="how long to measure each contender (2)"
+    )
+    _json(engine)
+
+
+# --- Options that several commands have -------------------------------------------------------------------
+
+
+def _game_options(parser: Parser) -> None:
+    group = parser.add_argument_group("options of the game")
+    group.add_argument("--players", type=int, metavar="N", help="how many seats, 2 to 5 (4)")
+    group.add_argument("--kings-favour", action="store_true", help="with King's Favour (3 to 5 players)")
+    group.add_argument(
+        "--express", action="store_true", help="Express: nine brokers, three turns (3 or 4 players)"
+    )
+    group.add_argument(
+        "--ys-plus-characters", action="store_true", help="with the 12 further characters of Ys+"
+    )
+    group.add_argument("--events", action="store_true", help="with the events of Ys+")
+    group.add_argument("--districts", type=int, metavar="N", help="districts for three players, 3 or 4 (4)")
+    group.add_argument(
+        "--ship-deck", choices=SHIP_DECKS, help="how many ships carry a white gem (four-white)"
+    )
+    group.add_argument("--magician", choices=("own", "any"), help="whose brokers the Magician may swap (own)")
+    group.add_argument(
+        "--neutral", type=_values, metavar="VALUES", help="the four neutral brokers of two players (4,2,1,0)"
+    )
+
+
+def _language(parser: Parser) -> None:
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="en", help="the language of the sentences (en)"
+    )
+
+
+def _bot(parser: Parser, usual: str, what: str) -> None:
+    # No list of choices: installed packages may add bots, and looking for them takes time.
+    parser.add_argument(
+        "--bot", metavar="NAME", default=usual, help=f"{what}; for instance random or greedy ({usual})"
+    )
+
+
+def _json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > 18:
+        raise argparse.ArgumentTypeError(
+            f"a seed is a whole number of at most 18 digits, not “{_short(text)}”"
+        )
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9 or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"this must be a whole number from 1 on, not “{_short(text)}”")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.01 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"this must be a number of seconds up to 3600, not “{_short(text)}”")
+    return seconds
+
+
+def _values(text: str) -> tuple[int, ...]:
+    parts = text.replace(",", " ").split()
+    if not all(part.isdecimal() and len(part) < 3 for part in parts):
+        raise argparse.ArgumentTypeError(
+            f"neutral brokers are four values such as 4,3,1,0, not “{_short(text)}”"
+        )
+    return tuple(int(part) for part in parts)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "…"

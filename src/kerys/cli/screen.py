@@ -1,0 +1,68 @@
+"""What a person sees and types: colours and line editing in a terminal, plain lines in a pipe."""
+
+import contextlib
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.highlighter import RegexHighlighter
+from rich.theme import Theme
+
+_SEATS: Final = {"blue": "B", "orange": "O", "violet": "V", "yellow": "Y", "green": "G"}
+_STYLES: Final = {"blue": "bright_blue", "orange": "dark_orange", "violet": "magenta", "yellow": "yellow"}
+
+
+class _Tokens(RegexHighlighter):
+    """Colours seats and their brokers. The letters stay, so nothing depends on it."""
+
+    base_style = "kerys."
+    highlights = [  # noqa: RUF012  # rich asks for a list here
+        *(
+            rf"\b(?P<{name}>{letter}[0-4?]\*?|{letter} {name}|{name.capitalize()}(’s)?)(?!\w)"
+            for name, letter in _SEATS.items()
+        ),
+        r"(?P<mine>(?<!\w)\([0-4]\)\*?|^ > .*)",
+    ]
+
+
+class Screen:
+    """Standard output and input. Nothing here moves the cursor or clears anything."""
+
+    def __init__(self) -> None:
+        theme = Theme({f"kerys.{name}": _STYLES.get(name, name) for name in _SEATS} | {"kerys.mine": "bold"})
+        self._console = Console(theme=theme, highlighter=_Tokens(), emoji=False, markup=False)
+        self.interactive = sys.stdin.isatty() and self._console.is_terminal
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415  # its import gives `input` line editing and history
+
+    def say(self, text: str = "") -> None:
+        """A paragraph; a terminal breaks it between words, a pipe gets one line."""
+        if self._console.is_terminal:
+            self._console.print(text, width=min(self._console.width, 100))
+        else:
+            print(text)
+
+    def draw(self, text: str) -> None:
+        """Lines that stay as they are."""
+        if self._console.is_terminal:
+            self._console.print(text, soft_wrap=True)
+        else:
+            print(text)
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """What was typed, or None when there is no more. A pipe's answers are repeated for the reader."""
+        sys.stdout.flush()
+        try:
+            if self.interactive:
+                return input(prompt).strip()
+            line = sys.stdin.readline()
+        except EOFError:
+            print()
+            return None
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            return None
+        print(f"{prompt}{line.strip()}")
+        return line.strip()

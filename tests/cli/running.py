@@ -1,0 +1,60 @@
+"""Running commands: in this process for speed, or as a program of its own where signals and pipes matter."""
+
+import io
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+import kerys
+from kerys.cli import main
+
+
+@dataclass(frozen=True)
+class Result:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def complaint(self) -> str:
+        """What a failed command says: one line on standard error, no traceback."""
+        assert self.code != 0
+        assert self.err.count("\n") == 1 and self.err.endswith("\n"), self.err
+        assert "Traceback" not in self.err + self.out
+        return self.err.strip()
+
+
+class Runner:
+    """Runs `kerys …` in this process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def __call__(self, *arguments: str, typed: str = "") -> Result:
+        stream = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
+        self._monkeypatch.setattr(sys, "stdin", stream)
+        code = main(list(arguments))
+        output = self._capsys.readouterr()
+        return Result(code, output.out, output.err)
+
+
+def program(
+    *arguments: str, output: int | IO[str] = subprocess.PIPE, **settings: str
+) -> "subprocess.Popen[str]":
+    """`kerys …` as a process of its own, with the same sources."""
+    assert kerys.__file__ is not None
+    environment = {**os.environ, "PYTHONPATH": str(Path(kerys.__file__).parents[1]), **settings}
+    return subprocess.Popen(
+        [sys.executable, "-m", "kerys", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=output,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )

@@ -1,0 +1,68 @@
+"""What only a process of its own can show: closed pipes, Ctrl-C, odd encodings, unwritable places."""
+
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import program
+
+
+def test_a_closed_pipe_is_silent() -> None:
+    """`kerys play --help | head -1`, and a long story whose reader goes away."""
+    process = program("play", "--seed", "1", "--bot", "random")
+    assert process.stdin and process.stdout and process.stderr
+    process.stdout.readline()
+    process.stdout.close()
+    process.stdin.write("help cards\n" * 3000)
+    process.stdin.close()
+    assert process.wait(30) == 141
+    assert process.stderr.read() == ""
+    process.stderr.close()
+
+
+def test_ctrl_c_in_a_game() -> None:
+    process = program("play", "--seed", "1", "--bot", "random")
+    assert process.stdout
+    while not process.stdout.readline().startswith("   14  bid"):
+        pass
+    time.sleep(0.2)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert errors.strip() == "Interrupted by Ctrl-C."
+
+
+def test_ctrl_c_in_a_simulation() -> None:
+    process = program("simulate", "--games", "50000000", "--jobs", "2")
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert errors.strip() == "Interrupted by Ctrl-C."
+
+
+def test_a_terminal_without_our_signs() -> None:
+    process = program("play", "--seed", "1", "--bot", "random", PYTHONIOENCODING="ascii")
+    output, errors = process.communicate("table\nquit\n", timeout=60)
+    assert process.returncode == 0 and not errors
+    assert "B blue" in output
+
+
+def test_input_that_is_no_text() -> None:
+    process = program("play", "--seed", "1", "--bot", "random", PYTHONIOENCODING="utf-8")
+    assert process.stdin
+    process.stdin.buffer.write(b"\xff\xfe\nquit\n")  # type: ignore[attr-defined]
+    output, errors = process.communicate(timeout=60)
+    assert process.returncode == 0 and not errors
+    assert output.endswith("You leave the game.\n") or "The input has ended" in output
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_standard_output() -> None:
+    with Path("/dev/full").open("w") as full:
+        process = program("about", output=full)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert errors == "kerys: standard output: No space left on device.\n"

@@ -1,0 +1,97 @@
+"""The README is true: its example runs and prints its picture, and it names every command and option.
+
+`python -m tests.cli.test_readme` writes the picture anew.
+"""
+
+import argparse
+import contextlib
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from kerys.cli import parser as cli
+from kerys.engine.options import OPTION_NAMES
+from kerys.engine.pieces import SEAT_NAMES
+from kerys.engine.tables import DECK_NAMES
+from kerys.words import languages
+
+README = Path(__file__).resolve().parents[2] / "README.md"
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of one language."""
+    return re.findall(
+        rf"^```{language}\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+
+
+def printed_by_example() -> str:
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        exec(compile(blocks("python")[0], "README.md", "exec"), {})
+    return output.getvalue()
+
+
+def parsers() -> Iterator[argparse.ArgumentParser]:
+    """The parser of every command, the whole command line first."""
+    waiting: list[argparse.ArgumentParser] = [cli.command_line()]
+    while waiting:
+        parser = waiting.pop()
+        yield parser
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                waiting += action.choices.values()
+
+
+def test_the_example_has_ten_lines_and_prints_the_picture() -> None:
+    assert len(blocks("python")[0].splitlines()) == 10
+    assert printed_by_example() == blocks("text")[0], "run `python -m tests.cli.test_readme` to draw it anew"
+
+
+def test_every_command_and_option_is_in_the_readme() -> None:
+    text = README.read_text(encoding="utf-8")
+    for parser in parsers():
+        leaf = not any(isinstance(action, argparse._SubParsersAction) for action in parser._actions)
+        assert not leaf or f"`{parser.prog}" in text, parser.prog
+        for action in parser._actions:
+            names = [name for name in action.option_strings if name not in ("-h", "--help")]
+            assert not names or any(f"`{name}" in text for name in names), f"{parser.prog} {names}"
+
+
+def test_every_command_and_option_has_a_help_text() -> None:
+    for parser in parsers():
+        assert parser.description and parser.description.endswith("."), parser.prog
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                told = {choice.dest: choice.help for choice in action._choices_actions}
+                assert set(told) == set(action.choices)
+                assert all(text and len(text) > 10 for text in told.values()), parser.prog
+            else:
+                assert action.help and len(action.help) > 10, f"{parser.prog} {action.dest}"
+
+
+def test_the_choices_of_the_parser_are_those_of_the_game() -> None:
+    """The parser names them itself, because `--help` must not wait for the engine."""
+    assert cli.SEATS == SEAT_NAMES
+    assert cli.SHIP_DECKS == DECK_NAMES
+    assert list(cli.LANGUAGES) == languages()
+    chosen = vars(cli.command_line().parse_args(["simulate"]))
+    assert set(OPTION_NAMES) <= set(chosen)
+
+
+def test_the_readme_credits_the_author_and_the_publisher() -> None:
+    text = " ".join(README.read_text(encoding="utf-8").split())
+    for words in (
+        "Cyril Demaegd",
+        "Ystari",
+        "independent implementation with its own words and artwork",
+        "MIT",
+    ):
+        assert words in text
+
+
+if __name__ == "__main__":
+    old = f"```text\n{blocks('text')[0]}```"
+    text = README.read_text(encoding="utf-8")
+    README.write_text(text.replace(old, f"```text\n{printed_by_example()}```", 1), encoding="utf-8")

@@ -1,0 +1,75 @@
+"""Facts, questions and messages to test the words with, from random games and from the catalogue."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kerys
+from kerys.words.loading import sources
+
+Fact = dict[str, Any]
+EVERYTHING: list[dict[str, Any]] = [
+    {"players": 2, "events": True, "ys_plus_characters": True},
+    {"players": 3, "events": True, "ys_plus_characters": True, "kings_favour": True},
+    {"players": 4, "kings_favour": True},
+    {"players": 4, "events": True, "ys_plus_characters": True, "kings_favour": True, "magician": "any"},
+    {"players": 5, "events": True, "ys_plus_characters": True, "kings_favour": True},
+]
+
+
+@cache
+def random_games() -> tuple[list[list[Fact]], list[Fact]]:
+    """The facts of some games as a seat and as a spectator knows them, and all questions that were asked."""
+    told, questions = [], []
+    for options in EVERYTHING:
+        for seed in range(5):
+            game = kerys.Game(seed=seed, **options)
+            rng = random.Random(seed)
+            while not game.over:
+                question = game.question
+                assert question is not None
+                questions.append(question)
+                seat = game.waiting[0]
+                choices = game.options(seat)
+                plays = [text for text in choices if text.startswith("play ")]
+                game.play(seat, rng.choice(plays or choices))
+            told += [game.facts(viewer=seed % game.seats), game.facts()]
+    return told, questions
+
+
+def all_facts() -> Iterator[Fact]:
+    for facts in random_games()[0]:
+        yield from facts
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, dict[str, set[str]]]:
+    """Every message of a language: its forms ("" is the value) and the variables of each."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for name, text in sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                forms = {"": entry.value} | {form.id.name: form.value for form in entry.attributes}
+                found[entry.id.name] = {form: _variables(pattern) for form, pattern in forms.items()}
+    return found
+
+
+def _variables(pattern: ast.Pattern | None) -> set[str]:
+    visitor = _Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.found
