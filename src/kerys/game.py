@@ -199,7 +199,7 @@ class Game:
         return write_record(self._history)
 
     def excerpt(self, viewer: int | None) -> str:
-        """The record so far as a seat (None: a spectator) may know it."""
+        """The record as a seat (None: a spectator) may know it while the game runs; later see `record`."""
         return write_excerpt(self._history, None if viewer is None else self._seat(viewer))
 
     @property

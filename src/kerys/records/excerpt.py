@@ -29,7 +29,6 @@ from kerys.records.record import (
     name_lines,
     open_answers,
     with_headings,
-    write_record,
 )
 from kerys.records.settings import option_lines
 
@@ -38,10 +37,8 @@ _DEPENDS_ON_HAND: Final = (BID, PLACE, FRONT)
 
 
 def write_excerpt(history: History, viewer: int | None) -> str:
-    """What a seat (None: a spectator) may know of the record so far; once the game is over, all of it."""
+    """What a seat (None: a spectator) may know of the record; once the game is over, show that."""
     state = history.state
-    if state.over:
-        return write_record(history)
     lines = [f"kerys excerpt {RECORD_VERSION}", *option_lines(state.rules.options), *name_lines(history)]
     lines.append("viewer " + ("spectator" if viewer is None else SEAT_NAMES[viewer]))
     if history.first is not None:
