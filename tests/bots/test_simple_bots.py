@@ -70,5 +70,5 @@ def test_greedy_beats_random(players: int) -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(kerys.KerysError, match="there is no bot “deep”; there are random, greedy, "):
+    with pytest.raises(kerys.KerysError, match="there is no bot “deep”; there are random, greedy, flat"):
         bot("deep", 1)

@@ -1,11 +1,13 @@
 """What a bot is: something that answers a question out of what its seat may know, within a budget."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from threading import Event
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from kerys.views.project import View
+
+_SHORT: Final = 0.003  # seconds between two looks at the clock
 
 # A question as `view["question"]` has it, and under "options" the legal answers as texts.
 Question = Mapping[str, Any]
@@ -16,39 +18,59 @@ def with_options(question: Mapping[str, Any], options: Sequence[str]) -> Questio
     return {**question, "options": list(options)}
 
 
-@dataclass
 class Budget:
-    """How long a bot may think: so many iterations (the same answer again), or so many seconds; either may
-    be None.
+    """How long a bot may think: at most so many iterations, at most so many seconds.
 
-    Without both a bot takes what it thinks fit. `cancel()` from another thread ends a search early; the bot
-    then answers with the best it has found.
+    With iterations alone the same question gets the same answer again. Without both a bot takes what it
+    thinks fit. `cancel()`, from another thread, ends a search early; the bot then gives the best answer
+    found so far.
     """
 
-    iterations: int | None = None
-    seconds: float | None = None
-    cancelled: bool = field(default=False, init=False)
+    def __init__(
+        self, iterations: int | None = None, seconds: float | None = None, stop: Event | None = None
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self._stop = stop or Event()
 
     def cancel(self) -> None:
-        self.cancelled = True
+        self._stop.set()
 
-    def spend(self, run: Callable[[int], None], otherwise: "Budget", chunk: int = 32) -> int:
-        """Call `run(n)` chunk by chunk until the budget (or `otherwise`, if this one is open) is used; the
-        iterations.
+    @property
+    def cancelled(self) -> bool:
+        return self._stop.is_set()
 
-        At least one chunk is run. Between chunks other threads get their turn, so that one of them can
-        cancel.
+    def within(self, iterations: int | None, seconds: float | None) -> "Budget":
+        """This budget, cancelled with it, but no more than so much; given iterations leave the clock out."""
+        return Budget(
+            _least(self.iterations, iterations),
+            _least(self.seconds, seconds if self.iterations is None else None),
+            self._stop,
+        )
+
+    def spend(self, run: Callable[[int], None]) -> int:
+        """Call `run(n)` until the budget is used, at least once; how many iterations that were.
+
+        Between the calls other threads get their turn, so that one of them can cancel.
         """
-        limit = self if self.iterations is not None or self.seconds is not None else otherwise
-        end = None if limit.seconds is None else perf_counter() + limit.seconds
-        done = 0
-        while limit.iterations is None or done < limit.iterations:
-            n = chunk if limit.iterations is None else min(chunk, limit.iterations - done)
+        began = last = perf_counter()
+        done, chunk = 0, 4
+        while self.iterations is None or done < self.iterations:
+            n = chunk if self.iterations is None else min(chunk, self.iterations - done)
             run(n)
             done += n
-            if self.cancelled or (end is not None and perf_counter() >= end):
+            now = perf_counter()
+            if self.cancelled or (self.seconds is not None and now - began >= self.seconds):
                 break
+            if now - last < _SHORT:
+                chunk *= 2
+            last = now
         return done
+
+
+def _least(one: Any, other: Any) -> Any:
+    given = [limit for limit in (one, other) if limit is not None]
+    return min(given) if given else None
 
 
 class Bot(Protocol):

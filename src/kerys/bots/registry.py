@@ -12,6 +12,7 @@ from typing import Final
 
 from kerys.bots.base import Bot, BotMaker
 from kerys.bots.greedy import GreedyBot
+from kerys.bots.levels import LEVEL_MAKERS
 from kerys.bots.random_bot import RandomBot
 from kerys.bots.searching import FlatBot, IsmctsBot
 from kerys.engine.errors import KerysError
@@ -22,6 +23,7 @@ BUILT_IN: Final[dict[str, BotMaker]] = {
     "greedy": GreedyBot,
     "flat": FlatBot,
     "ismcts": IsmctsBot,
+    **LEVEL_MAKERS,
 }
 
 

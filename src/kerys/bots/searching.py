@@ -63,7 +63,9 @@ class SearchBot:
         if look is not None:
             return [(look, 1, 0.0)]
         search = self._make(known, seat, seed_of(known, seat, self._seed), _TASTE)
-        (budget or self._usual).spend(search.run, self._usual)
+        if budget is None or (budget.iterations is None and budget.seconds is None):
+            budget = (budget or Budget()).within(self._usual.iterations, self._usual.seconds)
+        budget.spend(search.run)
         return search.results()
 
 

@@ -193,9 +193,9 @@ def _commerce(gains: Gains, state: State) -> float:
     gain = 0.0
     for district in range(state.rules.districts):
         contest = AREAS + 3 * district + COMMERCIAL
-        mine = gains.chance(contest, 0, 0)
+        mine = gains.chance(contest)
         gain += 2.0 * mine
-        if mine < 0.9 and gains.rival(contest, gains.seat, 0) > gains.empty:
+        if mine < 0.9 and gains.rival(contest, 0) > gains.empty:
             gain -= 0.7 * (1.0 - mine)
     return gain
 
@@ -203,9 +203,9 @@ def _commerce(gains: Gains, state: State) -> float:
 def _share(gains: Gains, district: i64, ship: i64) -> float:
     """What a district would give this seat with the ship of another one."""
     contest = DISTRICTS + district
-    first = gains.chance(contest, 0, 0)
-    second = gains.chance(contest, 0, 0, 1)
-    third = gains.chance(contest, 0, 0, 2)
+    first = gains.chance(contest)
+    second = gains.chance(contest, 1)
+    third = gains.chance(contest, 2)
     ships = gains.ships
     return (
         first * ships[3 * ship]
@@ -244,7 +244,7 @@ def _lecture(gains: Gains, state: State, seat: i64, district: i64) -> float:
     gain = 0.0
     for ring in range(3):
         place = 3 * district + ring
-        brokers = gains.there[(AREAS + place) * 5 + seat]
+        brokers = gains.brokers_of(AREAS + place, seat)
         if brokers > 0:
             gain += gains.gain(state, place, brokers, 0)
     return gain
@@ -261,9 +261,9 @@ def _best_lecture(gains: Gains, state: State, seat: i64) -> float:
 def closing(gains: Gains, state: State, area: i64) -> float:
     """Queen: what this seat gains when nobody can come to an area any more."""
     stage = gains.stage
-    now = gains.chance(AREAS + area, 0, 0)
+    now = gains.chance(AREAS + area)
     gains.stage = 0
-    then = gains.chance(AREAS + area, 0, 0)
+    then = gains.chance(AREAS + area)
     gains.stage = stage
     return (gains.prizes[area] + 1.0) * (then - now)
 

@@ -50,7 +50,7 @@ from kerys.engine.tables import BORDERS, DISTRICT_OF, MARKET, THRONE_ROOM
 from kerys.search import cards
 from kerys.search.evaluation import speculation_worth
 from kerys.search.gains import Gains
-from kerys.search.standing import AREAS, DISTRICTS
+from kerys.search.standing import AREAS, DISTRICTS, rounds_left
 from kerys.search.taste import BID_BEND, BID_SUM, DOWN_HIGH, DOWN_ZERO, HURT, ORDER, PRICE, Taste
 
 _FAVOUR: Final = vec[float]([0.0, 0.8, 1.6, 2.4, 2.2])  # how gladly a broker is given to the throne room
@@ -81,9 +81,12 @@ class Policy:
     def look(self, state: State, seat: i64) -> None:
         """Before a decision's scores."""
         gains = self.gains[seat]
+        kind = state.top_kind()
+        if kind in (ASK_GEM, ASK_COLOUR):
+            gains.worth.look_at_gems(state, seat, rounds_left(state))
+            return
         if state.cells[PHASE] >= COUNTING:
             gains.weigh(state, seat)
-        kind = state.top_kind()
         if kind < ASK_GEM or kind == ASK_CARD:
             gains.look(state)
 
@@ -161,7 +164,7 @@ class Policy:
         if place >= BORDERS:
             return 1.0
         if place < MARKET:
-            return 1.0 + gains.prizes[place] * gains.chance(AREAS + place, 0, 0)
+            return 1.0 + gains.prizes[place] * gains.chance(AREAS + place)
         return 0.5
 
     def _bid(self, answer: i64) -> float:
@@ -186,9 +189,9 @@ class Policy:
         opponent: i64 = 1 - gains.seat
         ahead = 0.0
         for contest in (AREAS + place, DISTRICTS + DISTRICT_OF[place]):
-            mine = gains.sums[contest * MAX_SEATS + gains.seat]
-            theirs = gains.sums[contest * MAX_SEATS + opponent]
-            neutral = gains.sums[contest * MAX_SEATS + NEUTRAL]
+            mine = gains.sum_of(contest, gains.seat)
+            theirs = gains.sum_of(contest, opponent)
+            neutral = gains.sum_of(contest, NEUTRAL)
             if theirs > mine:
                 ahead += 1.0 if neutral <= theirs else 0.3
             elif mine > 0:

@@ -1,7 +1,8 @@
 """How things stand in every contest as one seat can see it, and what one more broker there is worth to it.
 
 Works on full (imagined) states and on known ones alike: a value the seat does not know counts as the average
-broker.
+broker. Sums are in quarters of a point; a tally packs all sums and numbers of brokers of a contest into one
+number, twelve bits a party, as the majorities of the engine do.
 """
 
 from typing import Final
@@ -23,14 +24,14 @@ from kerys.engine.layout import (
     PROFESSORS,
     ROUND,
 )
-from kerys.engine.pieces import BIT, COUNTING, DEMOCRACY, MAX_SEATS, size, total
+from kerys.engine.pieces import BIT, COUNTING, DEMOCRACY, DIPLOMATIC_MISSION, size, total
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, MARKET, ROUNDS, SIDE_A, SMUGGLING_PLACES
 from kerys.search.taste import STAGES, Taste
 from kerys.search.worth import Worth
 
-# --- Contests: a number each ------------------------------------------------------------------------------
+# --- Contests: a number each --------------------------------------------------------------------------------
 AREAS: Final[i64] = 0  # 12, as the places
 DISTRICTS: Final[i64] = 12
 ROWS: Final[i64] = 16
@@ -38,14 +39,14 @@ WHOLE_MARKET: Final[i64] = 20
 SMUGGLERS: Final[i64] = 21
 MISSION: Final[i64] = 23
 N_CONTESTS: Final[i64] = 24
-_EMPTY_SUMS: Final = vec[i64]([0] * 120)
-_EMPTY_COLUMNS: Final = vec[i64]([0] * 4)
-_UNKNOWN_QUARTERS: Final[i64] = 8  # the average broker of the full set is a 2
+_NO_TALLIES: Final = vec[i64]([0] * 24)
+_NO_TIES: Final = vec[i64]([0] * 5)
+_SHIFT: Final = vec[i64]([0, 12, 24, 36, 48])
+_PRESENT: Final[i64] = 256
 _SHARE: Final = vec[i64](
     [0, 0, 256, 128, 86, 64]
 )  # an opponent's part of what is to come, in 256ths, by seats
 _DISTRICT: Final = vec[i64]([place // 3 for place in range(12)])
-_RING: Final = vec[i64]([place % 3 for place in range(12)])
 _FEW: Final[i64] = 10  # with so few brokers left on the board most of the round has been counted
 
 
@@ -58,11 +59,9 @@ class Standing:
     seat: i64
     parties: i64
     stage: i64  # brokers each opponent will still place
-    empty: i64  # the sum to expect of others where nobody is yet, in quarters
-    sums: vec[i64]  # by contest and party, in quarters
-    there: vec[i64]  # brokers, the same way
-    columns: vec[i64]  # everybody's sum, in quarters
-    ties: vec[i64]  # by party: who wins ties against this seat
+    empty: i64  # the sum to expect of others where nobody is yet
+    tallies: vec[i64]  # by contest
+    ties: vec[i64]  # by party: 1 who wins ties against this seat, -1 who does not
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
@@ -71,47 +70,53 @@ class Standing:
         self.parties = 0
         self.stage = 0
         self.empty = 0
-        self.sums = _EMPTY_SUMS[:]
-        self.there = _EMPTY_SUMS[:]
-        self.columns = _EMPTY_COLUMNS[:]
-        self.ties = _EMPTY_SUMS[:5]
+        self.tallies = _NO_TALLIES[:]
+        self.ties = _NO_TIES[:]
 
-    # --- Looking ------------------------------------------------------------------------------------------
+    # --- Looking --------------------------------------------------------------------------------------------
     def weigh(self, state: State, seat: i64) -> None:
         """Take in what things are worth; that stays the same for a whole placement phase."""
         self.seat = seat
         self.parties = state.rules.parties
-        left = ROUNDS + 1 - state.cells[ROUND]
-        if state.cells[PHASE] >= COUNTING and state.cells[BROKERS] < _FEW:
-            left -= 1
-        self.worth.look(state, seat, left)
+        self.worth.look(state, seat, rounds_left(state))
 
     def look(self, state: State) -> None:
         """Take the board in."""
         cells = state.cells
         seat = self.seat
         coming: i64 = 0
-        for other in range(state.rules.seats):
-            if other != seat and cells[HAND + other] != 0 and cells[PHASE] < COUNTING:
-                coming += size(cells[HAND + other]) - 1
-        stage = coming
-        if state.rules.seats > 2:
-            stage = (coming * _SHARE[state.rules.seats]) >> 8
+        if cells[PHASE] < COUNTING:
+            for other in range(state.rules.seats):
+                if other != seat and cells[HAND + other] != 0:
+                    coming += size(cells[HAND + other]) - 1
+        stage = (coming * _SHARE[state.rules.seats]) >> 8
         if stage >= STAGES:
             stage = STAGES - 1
         self.stage = stage
         self.empty = self.taste.empties[stage]
         self._weigh_ties(state)
-        sums = self.sums
-        there = self.there
-        for n in range(N_CONTESTS * MAX_SEATS):
-            sums[n] = 0
-            there[n] = 0
-        for n in range(4):
-            self.columns[n] = 0
+        self._count_brokers(state)
+
+    def _count_brokers(self, state: State) -> None:
+        cells = state.cells
+        tallies = self.tallies
+        for contest in range(N_CONTESTS):
+            tallies[contest] = 0
         for n in range(BOARD, BOARD + cells[BROKERS]):
             piece = cells[n]
-            self._count(place_of(piece), owner_of(piece), self.quarters(state, piece), 1)
+            place = place_of(piece)
+            entry = self.entry(state, piece)
+            if place < MARKET:
+                tallies[place] += entry
+                tallies[DISTRICTS + _DISTRICT[place]] += entry
+            elif place < SMUGGLING_PLACES:
+                tallies[ROWS + ((place - MARKET) >> 2)] += entry
+                tallies[WHOLE_MARKET] += entry
+            else:
+                self._change(place, entry)
+        if cells[EVENTS_NOW] & BIT[DIPLOMATIC_MISSION] != 0:
+            for district in range(state.rules.districts):
+                tallies[MISSION] += tallies[AREAS + 3 * district + 2]
 
     def _weigh_ties(self, state: State) -> None:
         mine = self._tie_strength(state, self.seat)
@@ -128,62 +133,65 @@ class Standing:
         return strength
 
     def quarters(self, state: State, piece: i64) -> i64:
-        """What a broker on the board counts as far as this seat knows, in quarters."""
+        """What a broker on the board counts as far as this seat knows."""
         cells = state.cells
-        value = _UNKNOWN_QUARTERS
+        value: i64 = 8  # the average broker of the full set is a 2
         if knowers_of(piece) & BIT[self.seat] != 0:
             value = value_of(piece) * 4
         if marked(piece):
             value = 20
-        place = place_of(piece)
-        if place < MARKET and cells[EVENTS_NOW] | cells[PROFESSORS + owner_of(piece)] != 0:
-            if event_rules(state, DEMOCRACY, _DISTRICT[place]):
-                value = 4
-            value += ((cells[PROFESSORS + owner_of(piece)] >> (4 * (_DISTRICT[place]))) & 15) * 4
+        if cells[EVENTS_NOW] | cells[PROFESSORS + owner_of(piece)] != 0:
+            place = place_of(piece)
+            if place < MARKET:
+                district = _DISTRICT[place]
+                if event_rules(state, DEMOCRACY, district):
+                    value = 4
+                value += ((cells[PROFESSORS + owner_of(piece)] >> (4 * district)) & 15) * 4
         return value
 
-    def _count(self, place: i64, party: i64, quarters: i64, brokers: i64) -> None:
-        """Put a broker into all its contests, or with -1 take one out."""
+    def entry(self, state: State, piece: i64) -> i64:
+        """What a broker adds to a tally."""
+        return (self.quarters(state, piece) | _PRESENT) << _SHIFT[owner_of(piece)]
+
+    def _change(self, place: i64, entry: i64) -> None:
+        """Add something to all contests of a place; a broker on a border is taken to be on its first side."""
+        tallies = self.tallies
         if place >= BORDERS:
             place = SIDE_A[place]
         if place < MARKET:
-            self._enter(AREAS + place, party, quarters, brokers)
-            self._enter(DISTRICTS + _DISTRICT[place], party, quarters, brokers)
-            if _RING[place] == 2:
-                self._enter(MISSION, party, quarters, brokers)
+            tallies[AREAS + place] += entry
+            tallies[DISTRICTS + _DISTRICT[place]] += entry
         elif place < SMUGGLING_PLACES:
-            self._enter(ROWS + ((place - MARKET) >> 2), party, quarters, brokers)
-            self._enter(WHOLE_MARKET, party, quarters, brokers)
-            self.columns[place & 3] += quarters
+            tallies[ROWS + ((place - MARKET) >> 2)] += entry
+            tallies[WHOLE_MARKET] += entry
         else:
-            self._enter(SMUGGLERS + place - SMUGGLING_PLACES, party, quarters, brokers)
-
-    def _enter(self, contest: i64, party: i64, quarters: i64, brokers: i64) -> None:
-        n = contest * MAX_SEATS + party
-        self.sums[n] += quarters
-        self.there[n] += brokers
+            tallies[SMUGGLERS + place - SMUGGLING_PLACES] += entry
 
     def take_out(self, state: State, piece: i64) -> None:
         """As if this broker were not there; `put_in` brings it back."""
-        self._count(place_of(piece), owner_of(piece), -self.quarters(state, piece), -1)
+        self._change(place_of(piece), -self.entry(state, piece))
 
     def put_in(self, state: State, piece: i64) -> None:
-        self._count(place_of(piece), owner_of(piece), self.quarters(state, piece), 1)
+        self._change(place_of(piece), self.entry(state, piece))
 
-    # --- Chances ------------------------------------------------------------------------------------------
-    def rival(self, contest: i64, party: i64, place: i64) -> i64:
-        """What must be beaten to be among the first `place` + 1: the sum of that rival, a little more if it
-        wins ties.
-        """
+    # --- Chances --------------------------------------------------------------------------------------------
+    def sum_of(self, contest: i64, party: i64) -> i64:
+        return (self.tallies[contest] >> _SHIFT[party]) & 255
+
+    def brokers_of(self, contest: i64, party: i64) -> i64:
+        return (self.tallies[contest] >> (_SHIFT[party] + 8)) & 15
+
+    def rival(self, contest: i64, place: i64) -> i64:
+        """The sum that must be beaten to be among the first `place` + 1, a little more of who wins ties."""
         first = self.empty
         second = self.empty
         third = self.empty
-        sums = self.sums
-        there = self.there
-        begin = contest * MAX_SEATS
-        for other in range(self.parties):
-            if other != party and there[begin + other] != 0:
-                sum_ = sums[begin + other] + self.ties[other]
+        tally = self.tallies[contest]
+        ties = self.ties
+        party: i64 = 0
+        while tally != 0:
+            if tally & 0xF00 != 0 and party != self.seat:
+                sum_ = (tally & 255) + ties[party]
                 if sum_ > first:
                     third = second
                     second = first
@@ -193,25 +201,36 @@ class Standing:
                     second = sum_
                 elif sum_ > third:
                     third = sum_
+            tally >>= 12
+            party += 1
         if place == 0:
             return first
         return second if place == 1 else third
 
-    def chance(self, contest: i64, quarters: i64, brokers: i64, place: i64 = 0) -> float:
-        """How likely this seat is among the first `place` + 1 of a contest with so much more there."""
-        n = contest * MAX_SEATS + self.seat
-        if self.there[n] + brokers <= 0:
+    def chance(self, contest: i64, place: i64 = 0) -> float:
+        """How likely this seat is among the first `place` + 1 of a contest."""
+        mine = self.tallies[contest] >> _SHIFT[self.seat]
+        if mine & 0xF00 == 0:
             return 0.0
-        return self.taste.chance(self.stage, self.sums[n] + quarters - self.rival(contest, self.seat, place))
+        return self.taste.chance(self.stage, (mine & 255) - self.rival(contest, place))
 
     def improved(self, contest: i64, quarters: i64, brokers: i64, place: i64 = 0) -> float:
-        """By how much that raises the chance."""
-        n = contest * MAX_SEATS + self.seat
-        rival = self.rival(contest, self.seat, place)
+        """By how much so many quarters and brokers more raise that chance."""
+        mine = self.tallies[contest] >> _SHIFT[self.seat]
+        sum_ = mine & 255
+        rival = self.rival(contest, place)
         now = 0.0
         then = 0.0
-        if self.there[n] > 0:
-            now = self.taste.chance(self.stage, self.sums[n] - rival)
-        if self.there[n] + brokers > 0:
-            then = self.taste.chance(self.stage, self.sums[n] + quarters - rival)
+        if mine & 0xF00 != 0:
+            now = self.taste.chance(self.stage, sum_ - rival)
+        if (mine >> 8) & 15 > -brokers:
+            then = self.taste.chance(self.stage, sum_ + quarters - rival)
         return then - now
+
+
+def rounds_left(state: State) -> i64:
+    """Rounds to go, the running one included until most of it has been counted."""
+    left = ROUNDS + 1 - state.cells[ROUND]
+    if state.cells[PHASE] >= COUNTING and state.cells[BROKERS] < _FEW:
+        left -= 1
+    return left

@@ -12,7 +12,7 @@ from kerys.engine.pieces import BLACK, COLOURS, GEM_CARD, KING, MAX_SEATS, PRINC
 from kerys.engine.rules.gems import load_of
 from kerys.engine.state import State
 from kerys.search.chances import black_worth, caught
-from kerys.search.evaluation import CARD_WORTH, colour_pays
+from kerys.search.evaluation import CARD_WORTH, colour_pays, expected_place
 
 _TAKEN_AWAY: Final = 0.35  # how much it counts that others lose a place when this seat gains one
 _HOLDING: Final = vec[float](
@@ -40,8 +40,21 @@ class Worth:
         self.interest = vec[float]([0.0] * 4)
 
     def look(self, state: State, seat: i64, left: i64) -> None:
-        cells = state.cells
+        self.look_at_gems(state, seat, left)
         parties = state.rules.parties
+        for colour in range(COLOURS):
+            others = 0.0
+            leader = 0.0
+            for other in range(parties):
+                if other != seat:
+                    theirs = 4.0 - expected_place(state, left, other, colour)
+                    others += theirs
+                    leader = max(leader, theirs)
+            self.interest[colour] = self.share[colour] - 0.5 * leader - 0.5 * others / float(parties - 1)
+
+    def look_at_gems(self, state: State, seat: i64, left: i64) -> None:
+        """Only the gems: interests stay as they were."""
+        cells = state.cells
         self.left = left
         best = 0.0
         for colour in range(COLOURS):
@@ -49,26 +62,18 @@ class Worth:
             self.pays[colour] = pays
             mine = cells[GEMS + seat * 5 + colour]
             place = 0.0
-            after = 0.0
-            harm = 0.0
-            others = 0.0
-            leader = 0.0
-            for other in range(parties):
-                if other == seat:
-                    continue
-                lead = mine - cells[GEMS + other * 5 + colour]
-                place += caught(left, lead)
-                after += caught(left, lead + 1)
-                harm += caught(left, -lead - 1) - caught(left, -lead)
-                theirs = 4.0 - _place_of(state, left, other, colour)
-                others += theirs
-                leader = max(leader, theirs)
+            gain = 0.0
+            for other in range(state.rules.parties):
+                if other != seat:
+                    lead = mine - cells[GEMS + other * 5 + colour]
+                    now = caught(left, lead)
+                    place += now
+                    gain += now - caught(left, lead + 1)
+                    gain += _TAKEN_AWAY * (caught(left, -lead - 1) - caught(left, -lead))
             self.share[colour] = 4.0 - place
-            gain = place - after + _TAKEN_AWAY * harm
             if mine == 0 and left == 0:
                 gain += 4.0 - place
             self.gem[colour] = pays * gain
-            self.interest[colour] = 4.0 - place - 0.5 * leader - 0.5 * others / float(parties - 1)
             best = max(best, self.gem[colour])
         self.gem[WHITE] = best + 0.1
         black = cells[GEMS + seat * 5 + BLACK]
@@ -140,13 +145,3 @@ def _number_of_cards(state: State, seat: i64) -> i64:
         cards &= cards - 1
         n += 1
     return n
-
-
-def _place_of(state: State, left: i64, party: i64, colour: i64) -> float:
-    cells = state.cells
-    mine = cells[GEMS + party * 5 + colour]
-    place = 0.0
-    for other in range(state.rules.parties):
-        if other != party:
-            place += caught(left, mine - cells[GEMS + other * 5 + colour])
-    return place

@@ -1,0 +1,175 @@
+"""A bot that is a program of its own: one JSON line per question to its standard input, one JSON line back.
+
+Whatever such a program does wrong is a `BotFault` here: it ends, it thinks too long, it answers nonsense, it
+writes without being asked. `docs/bots.md` describes the lines.
+"""
+
+import contextlib
+import json
+import os
+import queue
+import signal
+import subprocess
+import threading
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import IO, Any, Final
+
+from kerys.bots.base import Budget, Question
+from kerys.engine.errors import KerysError
+from kerys.views.project import View
+
+PROTOCOL_VERSION: Final = 1
+LONGEST_LINE: Final = 65_536  # bytes; an answer has a few dozen
+GRACE: Final = 2.0  # seconds a program gets beyond its budget, for starting and for slow machines
+USUAL_SECONDS: Final = 1.0
+_TAIL: Final = 400  # how much of what it wrote to standard error a fault quotes
+
+
+class BotFault(KerysError):
+    """A bot did something it may not do; the sentence says what."""
+
+
+def message(view: View, question: Question, budget: Budget) -> str:
+    """The line a program gets."""
+    asked = {key: value for key, value in question.items() if key != "options"}
+    return json.dumps(
+        {
+            "version": PROTOCOL_VERSION,
+            "view": view.data,
+            "known": view.known.as_data(),
+            "question": asked,
+            "options": list(question["options"]),
+            "budget": {"seconds": budget.seconds, "iterations": budget.iterations},
+        },
+        separators=(",", ":"),
+        ensure_ascii=False,
+    )
+
+
+class ProgramBot:
+    """Runs a program and talks to it. After a fault the program has been ended and every question is a
+    fault.
+    """
+
+    def __init__(self, command: Sequence[str], grace: float = GRACE) -> None:
+        self._name = " ".join(" ".join(command).split())[:80]
+        self._grace = grace
+        self._lines: queue.Queue[bytes | None] = queue.Queue(maxsize=16)
+        self._flooded = False
+        self._complaints = b""
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # so that its children end with it
+            )
+        except OSError as error:
+            raise BotFault(f"the bot “{self._name}” cannot be started: {error.strerror}") from None
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._threads = [threading.Thread(target=self._read, daemon=True), self._listener]
+        for thread in self._threads:
+            thread.start()
+
+    # --- Questions ------------------------------------------------------------------------------------------
+    def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
+        budget = budget or Budget(seconds=USUAL_SECONDS)
+        line = message(view, question, budget)
+        try:
+            answer = self._ask(line, (budget.seconds or USUAL_SECONDS) + self._grace)
+            if answer not in question["options"]:
+                raise self._fault(f"answered “{answer[:60]}”, which is not among its options")
+        except BotFault:
+            self.close()
+            raise
+        return answer
+
+    def _ask(self, line: str, seconds: float) -> str:
+        end = perf_counter() + seconds
+        if self._process.poll() is not None:
+            self._listener.join(0.5)
+            raise self._fault(f"has ended with exit code {self._process.returncode}")
+        if not self._lines.empty():
+            raise self._fault("wrote a line without being asked")
+        writer = threading.Thread(target=self._write, args=(line.encode() + b"\n",), daemon=True)
+        self._threads = [thread for thread in self._threads if thread.is_alive()] + [writer]
+        writer.start()  # a program that does not read must not keep us waiting
+        try:
+            reply = self._lines.get(timeout=max(0.0, end - perf_counter()))
+        except queue.Empty:
+            raise self._fault(f"did not answer within {seconds:.1f} seconds") from None
+        if reply is None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(1)
+            self._listener.join(0.5)  # its last words
+            code = self._process.returncode
+            raise self._fault("writes far too much" if self._flooded else f"has ended with exit code {code}")
+        return self._answer_in(reply)
+
+    def _answer_in(self, reply: bytes) -> str:
+        try:
+            data = json.loads(reply)
+        except ValueError:
+            raise self._fault(f"wrote something that is not JSON: {reply[:60]!r}") from None
+        if not isinstance(data, Mapping) or not isinstance(data.get("answer"), str):
+            raise self._fault('wrote a line that is not {"answer": "…"}')
+        return str(data["answer"])
+
+    # --- The program's pipes ------------------------------------------------------------------------------
+    def _write(self, line: bytes) -> None:
+        with contextlib.suppress(OSError, ValueError):  # it has ended: the reader will tell
+            assert self._process.stdin is not None
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+
+    def _read(self) -> None:
+        """Lines into the queue; more than anybody asked for ends the program."""
+        out: IO[bytes] | None = self._process.stdout
+        assert out is not None
+        while line := out.readline(LONGEST_LINE):
+            if not line.endswith(b"\n") or self._lines.full():
+                self._flooded = len(line) >= LONGEST_LINE or self._lines.full()
+                break
+            self._lines.put(line)
+        with contextlib.suppress(queue.Full):
+            self._lines.put_nowait(None)
+        if self._flooded:
+            self._end()
+
+    def _listen(self) -> None:
+        """Keep the last of what it writes to standard error, for the report."""
+        errors: IO[bytes] | None = self._process.stderr
+        assert errors is not None
+        while part := os.read(errors.fileno(), 4096):
+            self._complaints = (self._complaints + part)[-_TAIL:]
+
+    def _fault(self, what: str) -> BotFault:
+        said = " ".join(self._complaints.decode(errors="replace").split())
+        return BotFault(f"the bot “{self._name}” {what}" + (f"; it said: {said}" if said else ""))
+
+    # --- The end ------------------------------------------------------------------------------------------
+    def close(self) -> None:
+        """End the program and everything it started."""
+        self._end()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(2)
+        for thread in self._threads:
+            thread.join(1)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            with contextlib.suppress(OSError):
+                if pipe is not None:
+                    pipe.close()
+
+    def _end(self) -> None:
+        with contextlib.suppress(OSError, AttributeError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            self._process.kill()
+
+    def __enter__(self) -> "ProgramBot":
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()

@@ -1,0 +1,75 @@
+"""Levels: named, in time, never far from the best; budgets and cancelling."""
+
+from threading import Thread
+from time import perf_counter, sleep
+
+import pytest
+
+import kerys
+from kerys.bots import Budget, bot, with_options
+from kerys.bots.levels import LEVELS, drawn
+from kerys.engine.chance import Rng
+
+
+def ask(name: str, game: kerys.Game, budget: Budget | None = None) -> str:
+    seat = game.waiting[0]
+    question = game.question
+    assert question is not None
+    return bot(name, 3).choose(game.view(seat), with_options(question, game.options(seat)), budget)
+
+
+def test_there_are_at_least_five() -> None:
+    assert len({level.name for level in LEVELS}) >= 5
+    assert [level.iterations for level in LEVELS] == sorted(level.iterations for level in LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.compiled_only
+def test_a_level_is_ready_in_time(level: object) -> None:
+    name = level.name  # type: ignore[attr-defined]
+    allowed = 0.05 if level in LEVELS[:3] else 1.0
+    game = kerys.Game(players=4, seed=2, ys_plus_characters=True, events=True)
+    took = []
+    while not game.over and len(took) < 40:
+        began = perf_counter()
+        answer = ask(name, game)
+        took.append(perf_counter() - began)
+        game.play(game.waiting[0], answer)
+    assert sorted(took)[len(took) * 9 // 10] <= allowed
+
+
+def test_a_bad_answer_is_never_drawn() -> None:
+    rated = [(1.0, 10), (0.9, 11), (0.2, 12)]
+    rng = Rng(1)
+    found = {drawn(rated, 0.3, 0.5, rng) for _ in range(200)}
+    assert found == {10, 11}
+    assert drawn(rated, 0.0, 0.5, rng) == 10
+
+
+def test_iterations_give_the_same_answer_again() -> None:
+    game = kerys.Game(players=3, seed=2)
+    for name in ("flat", "ismcts", "trader", "pupil"):
+        assert ask(name, game, Budget(iterations=5)) == ask(name, game, Budget(iterations=5))
+
+
+def test_a_search_can_be_cancelled() -> None:
+    game = kerys.Game(players=3, seed=2)
+    budget = Budget(seconds=30)
+
+    def cancel() -> None:
+        sleep(0.2)
+        budget.cancel()
+
+    Thread(target=cancel).start()
+    began = perf_counter()
+    assert ask("ismcts", game, budget).startswith("bid")
+    assert perf_counter() - began < 10
+
+
+def test_a_part_of_a_budget_ends_with_it() -> None:
+    whole = Budget(seconds=5)
+    part = whole.within(100, 1)
+    assert (part.iterations, part.seconds) == (100, 1)
+    assert Budget(iterations=7).within(100, 1).seconds is None, "iterations alone decide"
+    whole.cancel()
+    assert part.cancelled
