@@ -32,6 +32,7 @@ def test_every_position_fits_and_shows_everything(players: int) -> None:
         text = draw(view)
         lines = text.splitlines()
         assert max(map(len, lines)) <= WIDTH
+        assert max(map(len, draw(view, 80).splitlines())) <= 80
         assert all(line.isprintable() and line == line.rstrip() for line in lines)
         for district in view["districts"]:
             assert district["card"] is None or district["card"] in text

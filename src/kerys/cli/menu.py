@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from kerys.engine.actions import TEXTS, id_of, text_of
 from kerys.engine.errors import UnknownAnswer
+from kerys.views.drawing import broker_token
+from kerys.views.project import View
 from kerys.words import Words
 
 _LONG: Final = 24  # from so many answers on, placings and looks are told together
@@ -15,14 +17,14 @@ _LONG: Final = 24  # from so many answers on, placings and looks are told togeth
 Question = Mapping[str, Any]
 
 
-def menu(words: Words, question: Question, options: Sequence[str]) -> list[str]:
+def menu(words: Words, question: Question, options: Sequence[str], view: View) -> list[str]:
     """The lines that offer the answers."""
     if len(options) <= _LONG:
-        return full_menu(words, question, options)
+        return full_menu(words, question, options, view)
     alone = [(n, text) for n, text in enumerate(options, 1) if not text.startswith(("place ", "look "))]
     placings = [text for text in options if text.startswith("place ")]
     looks = [text.split()[1] for text in options if text.startswith("look ")]
-    lines = _numbered(words, question, alone)
+    lines = _numbered(words, question, alone, view)
     if placings:
         lines += _placings(words, placings)
     if looks:
@@ -30,14 +32,24 @@ def menu(words: Words, question: Question, options: Sequence[str]) -> list[str]:
     return [*lines, words.say("menu-numbers", count=len(options))]
 
 
-def full_menu(words: Words, question: Question, options: Sequence[str]) -> list[str]:
+def full_menu(words: Words, question: Question, options: Sequence[str], view: View) -> list[str]:
     """Every answer with its number, its text and what it does."""
-    return _numbered(words, question, list(enumerate(options, 1)))
+    return _numbered(words, question, list(enumerate(options, 1)), view)
 
 
-def _numbered(words: Words, question: Question, options: Sequence[tuple[int, str]]) -> list[str]:
+def _numbered(words: Words, question: Question, options: Sequence[tuple[int, str]], view: View) -> list[str]:
     wide = max((len(text) for _, text in options), default=0)
-    return [f"{n:5}  {text:{wide}}  {words.option(text, question)}" for n, text in options]
+    return [f"{n:5}  {text:{wide}}  {words.option(text, question)}{_seen(text, view)}" for n, text in options]
+
+
+def _seen(text: str, view: View) -> str:
+    """The broker that an answer names, as the table shows it."""
+    verb, _, spot = text.partition(" ")
+    if verb in ("broker", "look"):
+        for broker in view["brokers"]:
+            if spot in (broker["place"], f"{broker['place']}/{broker['n']}"):
+                return f": {broker_token(view, broker)}"
+    return ""
 
 
 def _placings(words: Words, placings: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+from textwrap import wrap
 from typing import Final
 
 from rich.console import Console
@@ -36,12 +37,26 @@ class Screen:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415  # its import gives `input` line editing and history
 
+    @property
+    def width(self) -> int:
+        """How wide a picture may be; a pipe has no limit."""
+        return self._console.width if self._console.is_terminal else 1000
+
     def say(self, text: str = "") -> None:
         """A paragraph; a terminal breaks it between words, a pipe gets one line."""
         if self._console.is_terminal:
             self._console.print(text, width=min(self._console.width, 100))
         else:
             print(text)
+
+    def offer(self, lines: list[str]) -> None:
+        """The lines of a menu; a terminal breaks long ones and sets their rest in."""
+        for line in lines:
+            if self._console.is_terminal and len(line) > self.width:
+                rest = " " * 11 if line.startswith(" ") else ""
+                self.draw("\n".join(wrap(line, min(self.width, 100), subsequent_indent=rest)))
+            else:
+                self.draw(line)
 
     def draw(self, text: str) -> None:
         """Lines that stay as they are."""

@@ -37,7 +37,7 @@ def bots_for(game: Game, name: str, seed: int | None) -> list[Bot]:
 
 def show_position(screen: Screen, words: Words, game: Game, viewer: int | None) -> None:
     """The table as a viewer sees it, and what is asked."""
-    screen.draw(draw(game.view(viewer)))
+    screen.draw(draw(game.view(viewer), screen.width))
     question = game.question
     screen.say(words.say("play-over") if question is None else words.question(question, viewer))
 
@@ -61,6 +61,7 @@ class Table:
         self.screen.say(say("play-hint"))
         while True:
             self._let_bots_answer()
+            self._save()
             self._tell()
             if self.game.over:
                 return self._finish()
@@ -87,12 +88,13 @@ class Table:
         for line in self.words.story(news):
             self.screen.say(line)
         me = SEAT_NAMES[self.seat]
-        if any(fact.get("party") != me and fact["fact"] not in _NOT_ON_THE_BOARD for fact in news):
+        others = [fact for fact in news if fact.get("party") != me and fact["fact"] not in _NOT_ON_THE_BOARD]
+        if others and not self.game.over:
             self._draw()
 
     def _draw(self) -> None:
         self.screen.say()
-        self.screen.draw(draw(self.game.view(self.seat)))
+        self.screen.draw(draw(self.game.view(self.seat), self.screen.width))
 
     # --- Asking the person ----------------------------------------------------------------------------------
     def _answer(self) -> bool:
@@ -102,8 +104,7 @@ class Table:
         options = self.game.options(self.seat)
         self.screen.say()
         self.screen.say(self.words.question(question, self.seat))
-        for line in menu(self.words, question, options):
-            self.screen.draw(line)
+        self.screen.offer(menu(self.words, question, options, self.game.view(self.seat)))
         while True:
             typed = self.screen.ask()
             if typed is None:
@@ -131,8 +132,8 @@ class Table:
         elif typed.lower() == "options":
             question = self.game.question
             assert question is not None
-            for line in full_menu(self.words, question, self.game.options(self.seat)):
-                self.screen.draw(line)
+            options = self.game.options(self.seat)
+            self.screen.offer(full_menu(self.words, question, options, self.game.view(self.seat)))
         elif command == "facts":
             self._retell(whole=rest.strip() == "all")
         else:
@@ -160,8 +161,14 @@ class Table:
         return 0
 
     def _finish(self) -> int:
-        self._save()
         self._draw()
         self.screen.say()
         self.screen.say(self.words.say("play-over"))
+        view = self.game.view(None)
+        parties = [*view["seats"], *([view["neutral"]] if view["neutral"] else [])]
+        results = sorted(((p["points"], sum(p["gems"].values()), p["name"]) for p in parties), reverse=True)
+        for points, gems, name in results:
+            place = 1 + sum(other[:2] > (points, gems) for other in results)
+            seat = self.words.seat(name)
+            self.screen.say(self.words.say("play-result", place=place, seat=seat, points=points, gems=gems))
         return 0

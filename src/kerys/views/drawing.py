@@ -23,14 +23,15 @@ _CELL: Final = 9  # width of a market cell
 Data = dict[str, Any]
 
 
-def draw(view: View) -> str:
-    """The whole table as lines of text."""
+def draw(view: View, width: int = WIDTH) -> str:
+    """The whole table as lines of text; in a narrow window (from 80 columns) districts stand in two rows."""
+    width = max(80, min(width, WIDTH))
     parts = [
-        [_header(view)],
-        _districts(view),
-        _elsewhere(view),
+        [_header(view, width)],
+        _districts(view, width),
+        _elsewhere(view, width),
         _beside(_market(view), _quotations(view), 46),
-        _seats(view),
+        _seats(view, width),
         _own(view),
     ]
     return "\n".join(line.rstrip() for part in parts for line in part)
@@ -49,20 +50,26 @@ def broker_token(view: View, broker: Data) -> str:
 # --- The city ---------------------------------------------------------------------------------------------
 
 
-def _header(view: View) -> str:
-    order = " ".join(SEAT_LETTERS[name] for name in view["turn_order"])
-    parts = [f"round {view['round']}/4", view["phase"], f"order {order}"]
+def _header(view: View, width: int) -> str:
+    parts = [f"round {view['round']}/4", view["phase"], f"order {_letters(view['turn_order'])}"]
     if view["winners"]:
-        parts.append(f"won by {' '.join(view['winners'])}")
+        parts.append(f"won by {_letters(view['winners'])}")
     elif view["question"] is not None:
-        parts.append(f"waiting for {' '.join(view['question']['waiting'])}")
-    return f"══ {' · '.join(parts)} ".ljust(WIDTH - 3, "═")
+        parts.append(f"waiting for {_letters(view['question']['waiting'])}")
+    return f"══ {' · '.join(parts)} ".ljust(width - 3, "═")
 
 
-def _districts(view: View) -> list[str]:
-    """All districts side by side."""
-    boxes = [_district(view, district) for district in view["districts"]]
-    titles = [f"─ {district['number']} ".ljust(_BOX, "─") for district in view["districts"]]
+def _districts(view: View, width: int) -> list[str]:
+    """The districts side by side, or two by two."""
+    districts: list[Data] = view["districts"]
+    if len(districts) * (_BOX + 1) + 1 <= width:
+        return _row_of_districts(view, districts)
+    return _row_of_districts(view, districts[:2]) + _row_of_districts(view, districts[2:])
+
+
+def _row_of_districts(view: View, districts: list[Data]) -> list[str]:
+    boxes = [_district(view, district) for district in districts]
+    titles = [f"─ {district['number']} ".ljust(_BOX, "─") for district in districts]
     lines = [f"┌{'┬'.join(titles)}┐"]
     for n in range(max(len(box) for box in boxes)):
         row = [(box[n] if n < len(box) else "").ljust(_BOX) for box in boxes]
@@ -106,7 +113,7 @@ def _brokers_at(view: View, place: str, width: int) -> list[str]:
     return wrap(" ".join(tokens), width) if tokens else ["·"]
 
 
-def _elsewhere(view: View) -> list[str]:
+def _elsewhere(view: View, width: int) -> list[str]:
     """What stands outside districts and market, and what is in force: only what there is."""
     found: list[tuple[str, str]] = []
     if view["centre_ship"] is not None:
@@ -123,7 +130,7 @@ def _elsewhere(view: View) -> list[str]:
     in_force += [f"investor {gem}" for gem in view["invested"]]
     if in_force:
         found.append(("in force", ", ".join(in_force)))
-    return [line for name, what in found for line in _wrapped(f" {name}  ", what)]
+    return [line for name, what in found for line in _wrapped(f" {name}  ", what, width)]
 
 
 # --- The market -------------------------------------------------------------------------------------------
@@ -151,7 +158,7 @@ def _quotations(view: View) -> list[str]:
 # --- The seats --------------------------------------------------------------------------------------------
 
 
-def _seats(view: View) -> list[str]:
+def _seats(view: View, width: int) -> list[str]:
     """Everybody's points, gems, brokers and cards."""
     favour = view["options"]["kings_favour"]
     gems = "  ".join(GEM_LETTERS[gem] for gem in HELD_GEMS)
@@ -165,7 +172,7 @@ def _seats(view: View) -> list[str]:
             f" {mine} {SEAT_LETTERS[seat['name']]} {seat['name']:8}{order:3}{seat['points']:8} {_gems(seat)}"
             f"   {_values(seat['front']):8}{seat['hand_size']:3}   {throne}"
         )
-        lines += _wrapped(head, ", ".join(_cards(seat)))
+        lines += _wrapped(head, ", ".join(_cards(seat)), width)
     if view["neutral"] is not None:
         neutral = view["neutral"]
         lines.append(f"   N {NEUTRAL_NAME:8}   {neutral['points']:8} {_gems(neutral)}")
@@ -186,7 +193,8 @@ def _cards(seat: Data) -> list[str]:
         in_force.append(f"=philosopher×{seat['border_rights']}")
     in_force += [f"=professor {d}" for d, n in enumerate(seat["professors"], 1) for _ in range(n)]
     if seat["speculation"] is not None:
-        in_force.append(f"=speculation {seat['speculation']}")
+        hidden = seat["speculation"] == "hidden"
+        in_force.append(f"=speculation {'?' if hidden else seat['speculation']}")
     return cards + in_force
 
 
@@ -208,13 +216,17 @@ def _own(view: View) -> list[str]:
 # --- Lines ------------------------------------------------------------------------------------------------
 
 
+def _letters(names: Sequence[str]) -> str:
+    return " ".join(SEAT_LETTERS[name] for name in names)
+
+
 def _values(values: Sequence[int]) -> str:
     return " ".join("?" if value == UNKNOWN else str(value) for value in values) or "–"
 
 
-def _wrapped(head: str, text: str) -> list[str]:
+def _wrapped(head: str, text: str, width: int) -> list[str]:
     """Text after a head, its further lines indented below it."""
-    lines = wrap(text, WIDTH - len(head), break_on_hyphens=False) or [""]
+    lines = wrap(text, width - len(head), break_on_hyphens=False) or [""]
     return [head + lines[0], *(" " * len(head) + line for line in lines[1:])]
 
 

@@ -56,7 +56,9 @@ story-throne = { $party } has in the throne room: { $list }.
 story-colour =
     { $rank ->
         [1] { $gem-many-capital } are quoted best: { $list }.
-       *[other] { $gem-many-capital } are no. { $rank } of the quotations: { $list }.
+        [2] { $gem-many-capital } are quoted second: { $list }.
+        [3] { $gem-many-capital } are quoted third: { $list }.
+       *[other] { $gem-many-capital } are quoted last: { $list }.
     }
     .item =
         { $count ->

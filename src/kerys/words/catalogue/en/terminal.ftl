@@ -12,8 +12,19 @@ play-saved = The game is kept in { $file }; go on with: kerys play --load { $fil
 play-left = You leave the game.
 play-no-input = The input has ended, so the game stops here.
 play-over = The game is over.
+play-result =
+    { $points ->
+        [one] { $place }. { $seat }: 1 point, { $gems ->
+            [one] 1 gem
+           *[other] { $gems } gems
+        }
+       *[other] { $place }. { $seat }: { $points } points, { $gems ->
+            [one] 1 gem
+           *[other] { $gems } gems
+        }
+    }
 
-## The answers offered
+## The answers offered; a broker is shown as on the table
 
 menu-place = Place a broker: value, up or down, place. For example “{ $example }”, or short “{ $short }”.
 menu-look = Or look at a face-down broker (Spy), for example “{ $example }”:
