@@ -39,6 +39,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.scenario import scenario  # noqa: PLC0415
 
         return scenario(chosen)
+    if chosen.command == "bot-protocol":
+        from kerys.bots.protocol import try_program  # noqa: PLC0415
+
+        return try_program(chosen.program, chosen.games, chosen.seed, chosen.seconds, players=chosen.players)
     from kerys.cli.bench import bench  # noqa: PLC0415
 
     return bench(chosen)

@@ -37,6 +37,7 @@ def command_line() -> Parser:
     _simulate(commands)
     _record(commands)
     _scenario(commands)
+    _bot_protocol(commands)
     _bench(commands)
     commands.add_parser(
         "about",
@@ -131,6 +132,22 @@ def _scenario(commands: Any) -> None:
     _bot(scenario, "greedy", "who plays the other seats")
     scenario.add_argument("--seed", type=_seed, help="fixes what the bots leave to chance")
     _language(scenario)
+
+
+def _bot_protocol(commands: Any) -> None:
+    protocol = commands.add_parser(
+        "bot-protocol",
+        help="try a bot that is a program of its own",
+        description="Let a program play seat blue against greedy bots over its standard input and output and "
+        "say whether it keeps to the protocol. Without a program: describe the protocol.",
+    )
+    protocol.add_argument("--games", type=_count, default=1, metavar="N", help="how many games (1)")
+    protocol.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each answer (1)")
+    protocol.add_argument("--seed", type=_seed, default=1, help="the seed of the first game (1)")
+    protocol.add_argument("--players", type=int, default=4, metavar="N", help="how many seats, 2 to 5 (4)")
+    protocol.add_argument(
+        "program", nargs=argparse.REMAINDER, metavar="PROGRAM …", help="the program and its arguments"
+    )
 
 
 def _bench(commands: Any) -> None:
