@@ -54,17 +54,17 @@ def _seen(text: str, view: View) -> str:
 
 def _placings(words: Words, placings: Sequence[str]) -> list[str]:
     """Placings by what may go where: `place 0|1|3 up|down`, below it the places open to just these."""
-    brokers: dict[tuple[str, str], dict[str, list[str]]] = {}  # (place 3 from where, place) → face → values
+    brokers: dict[str, dict[tuple[str, str], list[str]]] = {}  # place → (place or place front, face) → values
     for text in placings:
         start, value, face, place = text.rsplit(maxsplit=3)
-        brokers.setdefault((start, place), {}).setdefault(face, []).append(value)
+        brokers.setdefault(place, {}).setdefault((start, face), []).append(value)
     places: dict[str, list[str]] = {}  # which brokers → where they may go
-    for (start, place), by_face in brokers.items():
-        faces: dict[str, list[str]] = {}  # values → faces
-        for face in sorted(by_face, reverse=True):
-            faces.setdefault("|".join(by_face[face]), []).append(face)
-        which = [f"{start} {values} {'|'.join(how)}" for values, how in faces.items()]
-        places.setdefault(", ".join(which), []).append(place)
+    for place, values_of in brokers.items():
+        faces: dict[str, list[str]] = {}  # where from and values → faces
+        for (start, face), values in sorted(values_of.items(), key=lambda item: item[0][1], reverse=True):
+            faces.setdefault(f"{start} {'|'.join(values)}", []).append(face)
+        which = ", ".join(f"{start} {'|'.join(how)}" for start, how in faces.items())
+        places.setdefault(which, []).append(place)
     lines = [words.say("menu-place", example=placings[0], short=_shortened(placings[0]))]
     for which_ones, where in places.items():
         lines += [f"    {which_ones}", *_columns(where)]
@@ -72,11 +72,14 @@ def _placings(words: Words, placings: Sequence[str]) -> list[str]:
 
 
 def _columns(places: Sequence[str]) -> list[str]:
-    """Places, those of one district or one row of the market on a line."""
+    """Places, those of one district or one row of the market on a line, borders four on a line."""
     rows: dict[str, list[str]] = {}
+    borders = 0
     for place in places:
         first, second, *_ = place.split("/")
-        row = f"{first}/{second}" if first == "market" else "-" if "-" in place else first
+        row = f"{first}/{second}" if first == "market" else first
+        if "-" in place:
+            row, borders = f"border {borders // 4}", borders + 1
         rows.setdefault(row, []).append(place)
     return [f"        {'  '.join(row)}" for row in rows.values()]
 
@@ -124,8 +127,11 @@ def _matches(typed: str, text: str) -> bool:
 
 
 def _begins(given: str, wanted: str) -> bool:
+    """Letters may be cut short, numbers may not: `1/p` is `1/palace`, never `1-2/palace`."""
     parts, whole = given.split("/"), wanted.split("/")
-    return len(parts) == len(whole) and all(b.startswith(a) and a for a, b in zip(parts, whole, strict=True))
+    return len(parts) == len(whole) and all(
+        a == b if a[:1].isdigit() else b.startswith(a) and a != "" for a, b in zip(parts, whole, strict=True)
+    )
 
 
 def _short(text: str) -> str:
