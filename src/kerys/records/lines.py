@@ -116,6 +116,8 @@ def versioned_lines(
     rows = [row.rstrip() for row in text.split("\n")]
     while rows and not rows[-1]:
         rows.pop()
+    skipped = next((n for n, row in enumerate(rows) if row), 0)
+    rows = rows[skipped:]
     head = re.fullmatch(rf"kerys {kind} ([0-9]{{1,5}})", " ".join(rows[0].split()) if rows else "")
     if head is None:
         begins = f"“{shown(rows[0])}”" if rows else "nothing"
@@ -129,4 +131,4 @@ def versioned_lines(
             raise error(f"line 1: nobody knows how to read version {version} of a {kind} any more")
         rows = upgrade(rows)
         version += 1
-    return [Line(number, row, error) for number, row in enumerate(rows, 1) if number > 1]
+    return [Line(skipped + number, row, error) for number, row in enumerate(rows, 1) if number > 1]

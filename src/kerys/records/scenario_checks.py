@@ -209,8 +209,9 @@ def check_brokers(draft: Draft) -> None:
             raise line.wrong(f"{name}: there are from {least} to {MOST_BROKERS} brokers, not {size(brokers)}")
         needed = _still_to_place(draft, screen)
         if size(state.hand(screen)) < needed:
+            there = size(state.hand(screen))
             raise line.wrong(
-                f"{name}: {needed} brokers are still needed from behind the screen, not that many are there"
+                f"{name}: {needed} brokers must still come from behind the screen; {there} are there"
             )
         shown = state.cells[at.SHOWN + screen]
         if any(how_many(shown, value) > how_many(state.hand(screen), value) for value in range(5)):

@@ -194,20 +194,21 @@ def _mission_items(state: State) -> list[str]:
 
 
 def _broker_lines(state: State) -> list[str]:
-    """A line for each run of brokers that one seat placed, in the order of arrival."""
+    """In the order of arrival: a line for each run of brokers at one place, or placed by one seat."""
     lines: list[str] = []
-    run: list[str] = []
-    before: tuple[int, int] | None = None  # who placed the last one, and where
+    places: list[int] = []  # of the brokers on the line being written, and who placed them
+    placers: list[int] = []
     for i in range(state.n_brokers()):
         piece = state.broker(i)
-        placer, place = int(placer_of(piece)), int(place_of(piece))
-        if before is not None and before[0] != placer:
-            lines.append("at " + ", ".join(run))
-            run, before = [], None
-        item = _broker_item(state, piece)
-        run.append(item if before is not None and before[1] == place else f"{PLACE_NAMES[place]} {item}")
-        before = placer, place
-    return [*lines, "at " + ", ".join(run)] if run else lines
+        place, placer, item = int(place_of(piece)), int(placer_of(piece)), _broker_item(state, piece)
+        if places and (set(places) == {place} or set(placers) == {placer}):
+            lines[-1] += f", {item}" if place == places[-1] else f", {PLACE_NAMES[place]} {item}"
+        else:
+            lines.append(f"at {PLACE_NAMES[place]} {item}")
+            places, placers = [], []
+        places.append(place)
+        placers.append(placer)
+    return lines
 
 
 def _broker_item(state: State, piece: int) -> str:
