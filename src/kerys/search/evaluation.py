@@ -140,6 +140,11 @@ def _add_favour(state: State, left: i64, out: vec[float]) -> None:
         out[seat] += favour_worth(place) + _BROKER_POINT * float(left) * float(hand)
 
 
+def reward_of_a_point(state: State) -> float:
+    """How much a point more raises the chance to win, roughly, at the end of the running round."""
+    return 0.18 / _TEMPERATURES[rounds_to_go(state)]
+
+
 def rewards(state: State, points: vec[float], out: vec[float]) -> None:
     """Everybody's chance to win, from the leads of the expected points; between 0 and 1, together 1."""
     left = rounds_to_go(state)

@@ -20,14 +20,14 @@ from kerys.search.taste import Taste
 _CURIOSITY: Final = 0.25
 
 
-def ranked_answers(policy: Policy, state: State, seat: i64, most: int) -> list[int]:
-    """The answers of a seat, best scores first, at most so many."""
+def scored_answers(policy: Policy, state: State, seat: i64, most: int) -> list[tuple[float, int]]:
+    """The answers of a seat with their scores, best first, at most so many."""
     choices = Choices()
     fill_options(state, seat, choices)
     policy.look(state, seat)
     scored = [(-policy.score(state, seat, id), id) for id in choices.ids()]
     scored.sort()
-    return [id for _, id in scored[:most]]
+    return [(-score, id) for score, id in scored[:most]]
 
 
 class FlatSearch(Player):
@@ -40,7 +40,7 @@ class FlatSearch(Player):
 
     def __init__(self, known: State, seat: int, seed: int, taste: Taste, most: int = 40) -> None:
         super().__init__(known, seat, seed, taste)
-        self.answers = ranked_answers(self.policy, known, seat, most)
+        self.answers = [id for _, id in scored_answers(self.policy, known, seat, most)]
         self.visits = vec[i64]([0] * len(self.answers))
         self.sums = vec[float]([0.0] * len(self.answers))
         self.iterations = 0

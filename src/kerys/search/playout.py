@@ -13,6 +13,7 @@ from kerys.engine.layout import AGENDA, SEALED, STEPS
 from kerys.engine.machine import NOBODY, answer, fill_answers, next_seat, run_step, settle_sealed
 from kerys.engine.state import State
 from kerys.search.evaluation import rewards
+from kerys.search.guess import Guess
 from kerys.search.policy import Policy
 from kerys.search.taste import Taste
 
@@ -58,6 +59,7 @@ class Player:
     choices: Choices
     points: vec[float]
     reward: vec[float]  # everybody's, of the last playout
+    guess: Guess | None  # how likely hidden brokers are where; None: all the same
     sealed: bool  # whether the question is a sealed one
 
     def __init__(self, known: State, seat: i64, seed: int, taste: Taste) -> None:
@@ -69,12 +71,15 @@ class Player:
         self.choices = Choices()
         self.points = vec[float]([0.0] * 5)
         self.reward = vec[float]([0.0] * 5)
+        self.guess = None
         kind = known.top_kind()
         self.sealed = FIRST_TOGETHER <= kind < FIRST_ASK
 
     def imagine(self) -> State:
         """A state that fits what is known; at a sealed question nobody has answered in it."""
         state = imagine_round(self.known, self.rng)
+        if self.guess is not None:
+            self.guess.improve(state, self.rng)
         if self.sealed:
             for seat in range(state.rules.seats):
                 state.cells[SEALED + seat] = 0

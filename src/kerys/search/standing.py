@@ -1,8 +1,8 @@
 """How things stand in every contest as one seat can see it, and what one more broker there is worth to it.
 
-Works on full (imagined) states and on known ones alike: a value the seat does not know counts as the average
-broker. Sums are in quarters of a point; a tally packs all sums and numbers of brokers of a contest into one
-number, twelve bits a party, as the majorities of the engine do.
+Works on full (imagined) states and on known ones alike: a value the seat does not know counts as what is
+to be expected there. Sums are in quarters of a point; a tally packs all sums and numbers of brokers of a
+contest into one number, twelve bits a party, as the majorities of the engine do.
 """
 
 from typing import Final
@@ -28,6 +28,7 @@ from kerys.engine.pieces import BIT, COUNTING, DEMOCRACY, DIPLOMATIC_MISSION, si
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, MARKET, ROUNDS, SIDE_A, SMUGGLING_PLACES
+from kerys.search.guess import expected_quarters
 from kerys.search.taste import STAGES, Taste
 from kerys.search.worth import Worth
 
@@ -135,9 +136,10 @@ class Standing:
     def quarters(self, state: State, piece: i64) -> i64:
         """What a broker on the board counts as far as this seat knows."""
         cells = state.cells
-        value: i64 = 8  # the average broker of the full set is a 2
         if knowers_of(piece) & BIT[self.seat] != 0:
             value = value_of(piece) * 4
+        else:
+            value = expected_quarters(state, piece)
         if marked(piece):
             value = 20
         if cells[EVENTS_NOW] | cells[PROFESSORS + owner_of(piece)] != 0:

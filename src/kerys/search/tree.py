@@ -18,8 +18,9 @@ from kerys.engine.machine import NOBODY, answer, fill_options
 from kerys.engine.pieces import VALUES
 from kerys.engine.state import State
 from kerys.engine.tables import N_PLACES
-from kerys.search.evaluation import rewards
-from kerys.search.flat import ranked_answers
+from kerys.search.evaluation import reward_of_a_point, rewards
+from kerys.search.flat import scored_answers
+from kerys.search.guess import Guess
 from kerys.search.playout import Player, next_decision
 from kerys.search.taste import Taste
 
@@ -34,14 +35,16 @@ class Node:
     visits: i64
     offered: i64  # how often it could have been picked
     total: float  # rewards of the mover
+    prior: float  # how much worse than the best it looked, as a reward
     children: list["Node"]
 
-    def __init__(self, key: i64, mover: i64) -> None:
+    def __init__(self, key: i64, mover: i64, prior: float) -> None:
         self.key = key
         self.mover = mover
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.prior = prior
         self.children = []
 
 
@@ -50,6 +53,10 @@ class TreeSearch(Player):
 
     root: Node
     answers: list[int]  # of the root, best scores first
+    priors: list[float]  # their scores
+    point: float  # what a point of score is worth as a reward
+    faith: float  # how many visits the rules of thumb count for, at the root
+    doubt: float  # and below it the mean of the node above
     iterations: i64
     curiosity: float
     first_width: float  # branches of a new root
@@ -58,10 +65,18 @@ class TreeSearch(Player):
 
     def __init__(self, known: State, seat: int, seed: int, taste: Taste, most: int = 60) -> None:
         super().__init__(known, seat, seed, taste)
-        self.root = Node(_NO_ANSWER, seat)
-        self.answers = ranked_answers(self.policy, known, seat, most)
+        self.guess = Guess(known)
+        self.root = Node(_NO_ANSWER, seat, 0.0)
+        self.answers = []
+        self.priors = []
+        for score, id in scored_answers(self.policy, known, seat, most):
+            self.answers.append(id)
+            self.priors.append(score)
+        self.point = reward_of_a_point(known)
         self.iterations = 0
-        self.curiosity = 0.25
+        self.curiosity = 0.2
+        self.faith = 20.0
+        self.doubt = 2.0
         self.first_width = 6.0
         self.width = 1.0
         self.deep_width = 0.5
@@ -72,14 +87,17 @@ class TreeSearch(Player):
             self.iterations += 1
 
     def results(self) -> list[tuple[int, int, float]]:
-        """(answer, visits, mean reward) of every answer tried, most visited first."""
-        tried = [
-            (int(child.visits), child.total / float(child.visits), int(child.key))
-            for child in self.root.children
-            if child.visits > 0
-        ]
-        tried.sort(reverse=True)
-        return [(id, visits, mean) for visits, mean, id in tried]
+        """(answer, visits, mean reward with the rules of thumb counted in), best first."""
+        usual = self.reward_at(self.root, self.seat)
+        faith = self.faith + 0.01
+        tried: list[tuple[float, int, int]] = []
+        for child in self.root.children:
+            mean = (child.total + faith * (usual + child.prior)) / (float(child.visits) + faith)
+            tried.append((mean, int(child.visits), int(child.key)))
+        most = max(visits for _, visits, _ in tried)
+        # A good mean of few visits is luck.
+        tried.sort(key=lambda one: (4 * one[1] >= most, one), reverse=True)
+        return [(id, visits, mean) for mean, visits, id in tried]
 
     # --- One iteration --------------------------------------------------------------------------------------
     def _iterate(self, state: State) -> None:
@@ -121,7 +139,11 @@ class TreeSearch(Player):
         elif float(len(children)) < 1.0 + self.deep_width * sqrt(float(node.visits)):
             return None
         best: Node | None = None
-        best_bound = -1.0
+        best_bound = -10.0
+        faith = self.doubt
+        usual = self.reward_at(node, seat)
+        if node is self.root:
+            faith = self.faith
         for child in children:
             if child.key >= 0:
                 if not self.choices.allows(child.key):
@@ -129,17 +151,28 @@ class TreeSearch(Player):
             elif not self._placeable(child.key):
                 continue
             child.offered += 1
-            visits = float(child.visits)
-            bound = child.total / visits + self.curiosity * sqrt(log(float(child.offered)) / visits)
+            visits = float(child.visits) + faith
+            mean = (child.total + faith * (usual + child.prior)) / visits
+            bound = mean + self.curiosity * sqrt(log(float(child.offered)) / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
         return best
 
+    def reward_at(self, node: Node, seat: i64) -> float:
+        """The mean of a seat's rewards below a node."""
+        visits = 0.0
+        total = 0.0
+        for child in node.children:
+            visits += float(child.visits)
+            total += child.total
+        return total / visits if visits > 0.0 else 0.0
+
     def _grown(self, node: Node, state: State, seat: i64) -> Node:
         """A new branch, or the old one if the proposal is not new."""
         if node is self.root:
-            child = Node(self.answers[len(node.children)], seat)
+            n = len(node.children)
+            child = Node(self.answers[n], seat, self.point * (self.priors[n] - self.priors[0]))
             node.children.append(child)
             child.offered = 1
             return child
@@ -148,7 +181,7 @@ class TreeSearch(Player):
             if child.key == key:
                 child.offered += 1
                 return child
-        child = Node(key, seat)
+        child = Node(key, seat, 0.0)
         child.offered = 1
         node.children.append(child)
         return child
