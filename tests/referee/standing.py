@@ -57,16 +57,13 @@ def _others_in(table: Table, broker: Broker, district: int) -> int:
     )
 
 
-def cell_is_taken(table: Table, name: str) -> bool:
-    return PLACES[name].kind == "cell" and any(broker.place == name for broker in table.board)
-
-
 def legal_places(table: Table, broker: Broker, by_card: bool, borders: bool) -> list[str]:
-    """Where a broker can be put or moved to."""
+    """Where a broker can be put or moved to; 5.2: a market cell holds one."""
+    taken_cells = {other.place for other in table.board if other.where().kind == "cell"}
     return [
         name
         for name in places_in_use(table)
-        if not cell_is_taken(table, name)
+        if name not in taken_cells
         and (borders or PLACES[name].kind != "border")
         and may_stand(table, broker, name, by_card)
     ]

@@ -1,7 +1,7 @@
 """Everything that lies on the table, and what the players hold."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.referee.vocabulary import COLOURS, FULL_SET, KINDS_OF_GEMS, PLACES, SEAT_NAMES, SHORT_SET, Place
 
@@ -55,8 +55,7 @@ class Seat(Party):
     borders: int = 0  # how many brokers the Philosopher still lets it put on borders
 
 
-@dataclass
-class Event:
+class Event(NamedTuple):
     name: str
     district: int
 
@@ -119,7 +118,7 @@ class Table:
         return any(turned.name == event for turned in self.events)
 
     def has_event(self, district: int, event: str) -> bool:
-        return Event(event, district) in self.events
+        return (event, district) in self.events
 
     def smuggling_places(self) -> list[str]:
         """15.17: two cards are two places, numbered 1 and 2."""
