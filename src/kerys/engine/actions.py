@@ -95,8 +95,9 @@ TEXTS: Final = tuple(row[0] for row in _ROWS)
 IDS: Final = {text: number for number, text in enumerate(TEXTS)}
 # What an id means, packed: kind, then three arguments of eight bits each.
 _CODES: Final = vec[i64]([kind | a << 8 | b << 16 | c << 24 for _, kind, a, b, c in _ROWS])
-# The ids as ready-made objects: listing legal ids then creates no numbers.
-BOXED_IDS: Final[list[int]] = list(range(len(_ROWS)))
+# The ids as ready-made objects: listing legal ids then creates no numbers. (As `int` they would be unpacked and made
+# anew by compiled code.)
+BOXED_IDS: Final[list[object]] = list(range(len(_ROWS)))
 
 # The first id of each kind; written out because only literal constants become constants in compiled code.
 PASS_ID: Final[i64] = 0

@@ -5,7 +5,7 @@ of both. For answers that are not placings the value mask is just 1. A placing h
 runs, so counting them, picking the k-th and testing one is cheap; the full list is made only when somebody asks.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,16 @@ from kerys.engine.tables import N_PLACES
 
 _ROW: Final[i64] = 4  # numbers a run: first id, mask of places, mask of values, number of places
 _NO_RUNS: Final = vec[i64]([0] * 384)  # 96 runs: a question's placings and cards, and a look at every broker
+_NO_IDS: Final = vec[i64]([0] * 1200)  # more than any question has options
+
+
+def _put_ids(ids: vec[i64], at: i64, first: i64, mask: i64) -> None:
+    while mask != 0:
+        if mask & 1 != 0:
+            ids[at] = first
+            at += 1
+        mask >>= 1
+        first += 1
 
 
 @mypyc_attr(acyclic=True)
@@ -93,21 +103,32 @@ class Choices:
 
     def ids(self) -> list[int]:
         """All legal ids."""
-        ids: list[int] = []
+        boxed = BOXED_IDS
+        ids: list[object] = [boxed[id] for id in self.packed_ids()]
+        return cast("list[int]", ids)
+
+    def packed_ids(self) -> vec[i64]:
+        """The same as packed numbers."""
+        ids = _NO_IDS[: self.count]
         runs = self.runs
+        filled: i64 = 0
         n: i64 = 0
         while n < self.used:
             row = runs[n]
             values = runs[n + 2]
+            places = runs[n + 3]
+            first_row: i64 = 0
+            begin: i64 = -1  # where the first value's ids stand; the others repeat them a row further
             while values != 0:
                 if values & 1 != 0:
-                    id = row
-                    mask = runs[n + 1]
-                    while mask != 0:
-                        if mask & 1 != 0:
-                            ids.append(BOXED_IDS[id])
-                        mask >>= 1
-                        id += 1
+                    if begin < 0:
+                        begin = filled
+                        first_row = row
+                        _put_ids(ids, filled, row, runs[n + 1])
+                    else:
+                        for i in range(places):
+                            ids[filled + i] = ids[begin + i] + row - first_row
+                    filled += places
                 values >>= 1
                 row += N_PLACES
             n += _ROW

@@ -20,7 +20,10 @@ class SearchState(State):
     choices: Choices | None
 
     def __init__(self, rules: Rules, deal: Deal, cells: vec[i64]) -> None:
-        super().__init__(rules, deal, cells)
+        self.rules = rules  # not by super(): this is all that a clone costs
+        self.deal = deal
+        self.cells = cells
+        self.log = None
         self.choices = None
 
     def clone(self) -> "SearchState":
