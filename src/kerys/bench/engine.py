@@ -5,7 +5,7 @@ import json
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -182,9 +182,13 @@ def report(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def main(arguments: argparse.Namespace, say: Callable[[str], None] = print) -> int:
-    found = bench(arguments.seconds)
-    if not arguments.json:
+def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
+    parser = argparse.ArgumentParser(prog="kerys bench engine", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long each contender is measured")
+    chosen = parser.parse_args(arguments)
+    found = bench(chosen.seconds)
+    if not chosen.json:
         say(report(found))
         return 0
     rates, copying = found.pop("rates"), found.pop("copies")
