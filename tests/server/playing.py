@@ -99,8 +99,7 @@ class Player:
         elif kind == "taken":
             self.taken.append(message["key"])
         elif kind == "refused":
-            self.refused.append(message)
-            self.question = message["question"]
+            self.refused.append(message)  # the facts that led to its question come as news
         elif kind == "problem":
             self.problems.append(message)
         return kind
@@ -133,7 +132,8 @@ class Player:
                 while key not in self.taken and not self.refused:
                     await self.hear()
                 assert not self.refused, self.refused
-                if self.asked:
+                answered = self.question
+                while self.question is answered:  # what follows from the answer comes after it is taken
                     await self.hear()
             else:
                 await self.hear()

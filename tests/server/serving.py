@@ -55,6 +55,7 @@ def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator
     chosen = Settings(**{**FAST, "data": str(data), **settings})
     config = uvicorn.Config(
         application(chosen, world),
+        loop="asyncio",  # uvloop does not like to end in a thread
         log_level="error",
         access_log=False,
         server_header=False,
@@ -91,7 +92,7 @@ class ServerProcess:
             flags += ["--" + name.replace("_", "-"), text]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "kerys.server", *flags], stdout=log, stderr=log
+                [sys.executable, "-P", "-m", "kerys", "serve", *flags], stdout=log, stderr=log
             )
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:

@@ -1,4 +1,4 @@
-"""The command line: `kerys play`, `simulate`, `record`, `scenario`, `bench`, `about`.
+"""The command line: `kerys` (the same as `kerys serve`), `play`, `simulate`, `record`, `scenario`, `bench`, `about`.
 
 Whatever goes wrong is told in one sentence on standard error, with exit code 2 (1: a record did not pass the
 check; 130: Ctrl-C; 141: whoever read our output went away).
@@ -38,12 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     parser = command_line()
     try:
-        chosen = parser.parse_args(arguments)
+        chosen = parser.parse_args(arguments or ["serve"])
     except UsageError as error:
         return _complain(str(error), 2)
-    if chosen.command is None:
-        parser.print_help()
-        return 0
     from kerys.cli.commands import run_command  # noqa: PLC0415  # `--help` and mistakes need no engine
 
     return run_command(chosen)

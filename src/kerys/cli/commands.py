@@ -23,6 +23,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.about import about  # noqa: PLC0415
 
         return about()
+    if chosen.command in ("serve", "db"):
+        from kerys.cli.serve import run  # noqa: PLC0415
+
+        return run(chosen)
     if chosen.command == "play":
         from kerys.cli.play import play  # noqa: PLC0415
 

@@ -3,6 +3,8 @@
 import argparse
 from typing import Any, Final, NoReturn
 
+from kerys.cli.serve import add_serve
+
 SEATS: Final = ("blue", "orange", "violet", "yellow", "green")
 SHIP_DECKS: Final = ("four-white", "twelve-white")
 LANGUAGES: Final = ("en",)
@@ -28,11 +30,12 @@ def command_line() -> Parser:
     """The parser of the whole command line."""
     parser = _Parser(
         prog="kerys",
-        description="The board game Ys: play it in the terminal, simulate it, look at records and positions.",
+        description="The board game Ys: play it online or in the terminal, simulate it, look at records and positions.",
     )
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title="commands", parser_class=_Parser
     )
+    add_serve(commands)
     _play(commands)
     _simulate(commands)
     _record(commands)

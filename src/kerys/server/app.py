@@ -14,7 +14,7 @@ from kerys.server.driver import Driver
 from kerys.server.http.asking import Api
 from kerys.server.http.guard import Guard, Limits
 from kerys.server.http.pages import health, metrics_text, page
-from kerys.server.http.replies import refusal_reply
+from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.http.routes import ROUTES
 from kerys.server.http.sockets import Sockets
 from kerys.server.hub import Hub
@@ -63,11 +63,15 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
             Route("/{path:path}", page),
         ],
         lifespan=running,
-        exception_handlers={HTTPException: _refused},
+        exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.store = store
     app.state.hub = hub
     return Guard(app, settings, limits)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return failed_reply()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -162,7 +162,7 @@ class Driver:
         text = f"{self.hub.secret}/{table.id}/{table.decision}/{seat}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
         question = with_options(view.data["question"], game.options(seat))
-        return Job(level, seed, view, question, self.hub.settings.bot_deadline / 4)
+        return Job(level, seed, view, question)
 
     async def _bot_plays(self, table: Table, seat: int, job: Job) -> bool:
         decision, asked_at = table.decision, table.clocks.asked_at

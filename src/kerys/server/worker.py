@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from kerys.bots import Budget, Question, bot
+from kerys.bots import Question, bot
 from kerys.views.project import View
 
 
@@ -22,7 +22,6 @@ class Job:
     seed: int
     view: View
     question: Question  # with its options
-    seconds: float | None = None
 
     @property
     def options(self) -> list[str]:
@@ -42,7 +41,7 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
             return
         (length,) = struct.unpack(">I", head)
         job: Job = pickle.loads(jobs.read(length))
-        text = bot(job.level, job.seed).choose(job.view, job.question, Budget(seconds=job.seconds)).encode()
+        text = bot(job.level, job.seed).choose(job.view, job.question).encode()
         answers.write(struct.pack(">I", len(text)) + text)
         answers.flush()
 

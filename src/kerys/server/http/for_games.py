@@ -2,10 +2,10 @@
 
 import asyncio
 from functools import lru_cache
-from importlib.metadata import version
 
 from fluent.syntax import FluentParser, ast
 
+from kerys import __version__
 from kerys.bots import bot_names
 from kerys.engine.errors import BadRecord, KerysError
 from kerys.game import Game
@@ -125,4 +125,4 @@ def _labels(language: str) -> dict[str, str]:
 
 async def about(asking: Asking, body: None) -> About:
     """What this server is and has."""
-    return About(version=version("kerys"), levels=bot_names(), languages=languages())
+    return About(version=__version__, levels=bot_names(), languages=languages())

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kerys.server import metrics
-from kerys.server.http.replies import refusal_reply
+from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
 from kerys.server.settings import Settings
@@ -102,10 +102,8 @@ class Guard:
         except Exception as error:
             # Never a traceback to a client; in the log only where it happened, as arguments may hold secrets.
             log.error("failed", route=_route(scope), error=type(error).__name__, where=_where(error))
-            if started:
-                raise
-            failed = Refusal("failed", "Something went wrong here. It was logged; please try again.")
-            await refusal_reply(failed, status=500)(scope, receive, send_guarded)
+            if not started:
+                await failed_reply()(scope, receive, send_guarded)
         took = round(1000 * (time.perf_counter() - began), 1)
         log.debug("request", method=scope["method"], route=_route(scope), status=status, ms=took)
 

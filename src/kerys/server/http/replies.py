@@ -30,6 +30,13 @@ def refusal_reply(refusal: Refusal, status: int | None = None) -> Response:
     return Response(body, status or refusal.status, headers, media_type="application/json")
 
 
+def failed_reply() -> Response:
+    """After a mistake of ours."""
+    return refusal_reply(
+        Refusal("failed", "Something went wrong here. It was logged; please try again."), 500
+    )
+
+
 async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
     """A request's body, read no further than the limit and checked."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":

@@ -64,7 +64,10 @@ class PostgresBackend:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._pool is not None:
-            self._pool.terminate()
+            try:
+                await asyncio.wait_for(self._pool.close(), 2)
+            except _WENT_WRONG:
+                self._pool.terminate()
 
     # --- Writing --------------------------------------------------------------------------------------------
     async def append(self, entry: Append) -> bool:
@@ -130,16 +133,17 @@ class PostgresBackend:
     async def _listen(self) -> None:
         """Hear of what other processes wrote; after a lost connection anything may have changed."""
         while True:
-            connection = None
             with suppress(*_WENT_WRONG):
                 connection = await asyncpg.connect(self.address, timeout=5)
-                await connection.add_listener(CHANNEL, self._told)
-                self._heard("")
-                while not connection.is_closed():
-                    await asyncio.sleep(1.0)
-                    await connection.fetchval("SELECT 1", timeout=5)
-            if connection is not None:
-                connection.terminate()
+                try:
+                    await connection.add_listener(CHANNEL, self._told)
+                    self._heard("")
+                    while not connection.is_closed():
+                        await asyncio.sleep(1.0)
+                        await connection.fetchval("SELECT 1", timeout=5)
+                finally:
+                    with suppress(*_WENT_WRONG):
+                        await connection.close(timeout=1)
             await asyncio.sleep(0.5)
 
     def _told(self, connection: Any, pid: int, channel: str, payload: object) -> None:
