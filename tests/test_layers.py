@@ -42,7 +42,9 @@ def test_every_part_imports_only_what_it_may() -> None:
         if part in ("__init__", "__main__"):
             continue
         assert part in ALLOWED, f"{path.name}: say in this test what “{part}” may import"
-        foreign = {name for name in imports(path) if (SOURCE / name).exists() or (SOURCE / f"{name}.py").exists()}
+        foreign = {
+            name for name in imports(path) if (SOURCE / name).exists() or (SOURCE / f"{name}.py").exists()
+        }
         forbidden = foreign - ALLOWED[part] - {part}
         assert not forbidden, f"{path.relative_to(SOURCE)} imports {sorted(forbidden)}"
 

@@ -1,10 +1,10 @@
 """Kerys: the board game Ys as software.
 
-    >>> import kerys
-    >>> game = kerys.Game(players=4, seed=7)
-    >>> game.waiting
-    [0, 1, 2, 3]
-    >>> game.play(0, "bid 4 2")
+>>> import kerys
+>>> game = kerys.Game(players=4, seed=7)
+>>> game.waiting
+[0, 1, 2, 3]
+>>> game.play(0, "bid 4 2")
 """
 
 from kerys.engine.errors import (

@@ -3,7 +3,18 @@
 import itertools
 import random
 
-from kerys.engine.pieces import BITS_IN_BYTE, distinct, how_many, lowest, nth_bit, packed, popcount, size, total, unpacked
+from kerys.engine.pieces import (
+    BITS_IN_BYTE,
+    distinct,
+    how_many,
+    lowest,
+    nth_bit,
+    packed,
+    popcount,
+    size,
+    total,
+    unpacked,
+)
 
 
 def test_bits_of_masks() -> None:

@@ -66,7 +66,9 @@ def written(record: str) -> str:
                 view = game.view(viewer)
                 facts = repr(game.facts(viewer=viewer))
                 lines.append(f"{MARK}after {number} answers, {view['viewer']} sees")
-                lines.append(f"view {zlib.crc32(view.to_json().encode()):08x} facts {zlib.crc32(facts.encode()):08x}")
+                lines.append(
+                    f"view {zlib.crc32(view.to_json().encode()):08x} facts {zlib.crc32(facts.encode()):08x}"
+                )
                 if viewer is not None:
                     lines.append(draw(view))
     lines.append(f"{MARK}at the end")

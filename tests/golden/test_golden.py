@@ -4,7 +4,6 @@ import pytest
 
 from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
 from kerys.game import Game
-
 from tests.golden.golden import FOLDER, GAMES, record_in, written
 
 AT_ONCE_OR_KEPT = {"prince", "king", "favourite", "pope", "smuggler"}  # won, never played

@@ -15,7 +15,6 @@ from kerys.engine.options import Options, options, rules_of
 from kerys.engine.search import SearchState, begin, new_game
 from kerys.engine.state import state_from_json
 from kerys.game import Game
-
 from tests.laws.combinations import combinations, scaled
 
 ALL = combinations()
@@ -120,7 +119,7 @@ def test_sealed_answers_commute_and_can_be_replaced() -> None:
         while not games[0].over:
             waiting = games[0].waiting
             assert all(game.waiting == waiting for game in games)
-            if games[0].question and games[0].question["sealed"]:  # type: ignore[index]
+            if games[0].question and games[0].question["sealed"]:
                 answers = {seat: rng.choice(games[0].options(seat)) for seat in waiting}
                 for game in games:
                     order = rng.sample(waiting, len(waiting))

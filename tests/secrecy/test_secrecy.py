@@ -12,7 +12,6 @@ from kerys.engine.layout import PUBLIC, SECTIONS
 from kerys.engine.pieces import SPECTATOR
 from kerys.engine.search import new_game
 from kerys.game import Game
-
 from tests.laws.combinations import combinations, scaled
 from tests.secrecy.twins import REVEALING, everything, play_random, step_together, told_since, twin_of
 
@@ -56,12 +55,7 @@ def test_twins_played_on_look_the_same_until_something_is_turned_up(variant: dic
     for seed in range(scaled(3, 1)):
         rng = random.Random(100 + seed)
         game = Game(**variant, seed=seed)
-        while not game.over:
-            for _ in range(rng.randrange(1, 12)):
-                if not game.over:
-                    play_random(game, rng)
-            if game.over:
-                break
+        while _go_on(game, rng):
             viewer = rng.choice([*range(game.seats), None])
             original = _copy(game)
             twin = twin_of(game, viewer, rng)
@@ -75,6 +69,14 @@ def test_twins_played_on_look_the_same_until_something_is_turned_up(variant: dic
                 steps += 1
                 assert everything(original, viewer) == everything(twin, viewer), f"seed {seed}"
     assert steps > 20
+
+
+def _go_on(game: Game, rng: random.Random) -> bool:
+    """Play a few answers; whether the game goes on."""
+    for _ in range(rng.randrange(1, 12)):
+        if not game.over:
+            play_random(game, rng)
+    return not game.over
 
 
 def _copy(game: Game) -> Game:

@@ -94,7 +94,9 @@ def everything(game: Game, viewer: int | None) -> list[str]:
     ]
     if viewer is not None:
         got.append(repr(game.options(viewer)))
-        got += [refusal(game, viewer, text) for text in ("pass", "bid 4 4", "place 4 down 1/palace", "nonsense")]
+        got += [
+            refusal(game, viewer, text) for text in ("pass", "bid 4 4", "place 4 down 1/palace", "nonsense")
+        ]
     return got
 
 
@@ -134,5 +136,3 @@ def play_random(game: Game, rng: random.Random) -> None:
     options = game.options(seat)
     cards = [text for text in options if text.startswith("play ")]
     game.play(seat, rng.choice(cards if cards and rng.random() < 0.7 else options))
-
-

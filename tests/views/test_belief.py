@@ -9,7 +9,6 @@ from kerys.engine.imagine import hidden_positions, possible_at, unseen_brokers
 from kerys.engine.pieces import unpacked
 from kerys.game import Game
 from kerys.views.belief import belief, neutral_belief, possibilities
-
 from tests.laws.combinations import scaled
 from tests.secrecy.twins import play_random
 

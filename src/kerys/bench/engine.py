@@ -5,7 +5,7 @@ import json
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -95,7 +95,11 @@ def interpreted(seconds: float) -> float | None:
         f"print(m.measure('', e.inside(e.BASE), {seconds}).decisions_per_second)"
     )
     answer = subprocess.run(
-        [sys.executable, "-c", code], env={"PYTHONPATH": str(source)}, capture_output=True, text=True, check=False
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return float(answer.stdout) if answer.returncode == 0 else None
 
@@ -121,7 +125,10 @@ def bench(seconds: float) -> dict[str, Any]:
             copies |= peer.copies
     rates = interleave(ours, seconds)
     if GAMES_A_CALL > 1:
-        rates = [_per_game(rate) if rate.name.endswith("inside") and "kerys" in rate.name else rate for rate in rates]
+        rates = [
+            _per_game(rate) if rate.name.endswith("inside") and "kerys" in rate.name else rate
+            for rate in rates
+        ]
     copying = interleave(copies, seconds / 2)
     state = new_game(EVERYTHING, 1)
     return {
@@ -150,11 +157,17 @@ def goals(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
         ("inside ≥ 3 M decisions/s", f"{base.decisions_per_second:,.0f}", base.decisions_per_second >= 3e6),
         ("inside ≥ 12,000 games/s", f"{base.games_per_second:,.0f}", base.games_per_second >= 12000),
         ("Ys+ ≥ half of base per decision", f"{plus.times(base):.2f}", plus.times(base) >= 0.5),
-        ("clone ≤ 0.3 µs", f"{clone.microseconds_per_decision:.2f} µs", clone.microseconds_per_decision <= 0.3),
+        (
+            "clone ≤ 0.3 µs",
+            f"{clone.microseconds_per_decision:.2f} µs",
+            clone.microseconds_per_decision <= 0.3,
+        ),
         ("state ≤ 4 KB", f"{found['state_bytes']:,} bytes", found["state_bytes"] <= 4096),
     ]
     if HEARTS in by_name:
-        rows.append(("stepped ≥ 2 × hearts", f"{step.times(by_name[HEARTS]):.2f} ×", step.times(by_name[HEARTS]) >= 2))
+        rows.append(
+            ("stepped ≥ 2 × hearts", f"{step.times(by_name[HEARTS]):.2f} ×", step.times(by_name[HEARTS]) >= 2)
+        )
     if CATANATRON in by_name:
         times = step.times(by_name[CATANATRON])
         rows.append(("stepped ≥ 25 × Catanatron", f"{times:.1f} ×", times >= 25))
@@ -176,17 +189,17 @@ def report(found: dict[str, Any]) -> str:
         "",
         table(found["copies"], unit="copy"),
         "",
-        *(f"{'ok ' if reached else 'NOT'}  {what:<34} {measured}" for what, measured, reached in goals(found)),
+        *(
+            f"{'ok ' if reached else 'NOT'}  {what:<34} {measured}"
+            for what, measured, reached in goals(found)
+        ),
         *found["missing"],
     ]
     return "\n".join(lines)
 
 
-def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
-    parser = argparse.ArgumentParser(prog="kerys bench engine", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="figures as JSON")
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long each contender is measured")
-    chosen = parser.parse_args(arguments)
+def main(chosen: argparse.Namespace, say: Callable[[str], None] = print) -> int:
+    """The command: `chosen.seconds` for each contender, as a table or with `chosen.json` as JSON."""
     found = bench(chosen.seconds)
     if not chosen.json:
         say(report(found))

@@ -165,7 +165,7 @@ def deal_ships(
     """
     drawn = tops[4]
     left: i64 = len(deck)
-    for round_ in range(first_round, ROUNDS + 1):
+    for _ in range(first_round, ROUNDS + 1):
         before = drawn
         for _ in range(ships_of_round(rules, dealt, tops)):
             if left == 0:

@@ -1,12 +1,12 @@
 """What can go wrong, each with a sentence that says what was wrong and what would be right.
 
-    KerysError
-    ├── BadOptions      settings that do not exist or that the rules exclude
-    ├── BadAnswer
-    │   ├── UnknownAnswer   not a sentence of the notation
-    │   └── IllegalAnswer   understood, but not allowed here
-    ├── BadRecord       a record that cannot be read or no longer fits
-    └── BadScenario     a position that contradicts itself
+KerysError
+├── BadOptions      settings that do not exist or that the rules exclude
+├── BadAnswer
+│   ├── UnknownAnswer   not a sentence of the notation
+│   └── IllegalAnswer   understood, but not allowed here
+├── BadRecord       a record that cannot be read or no longer fits
+└── BadScenario     a position that contradicts itself
 """
 
 

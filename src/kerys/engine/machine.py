@@ -69,7 +69,7 @@ from kerys.engine.events import diplomatic_mission, mediation, smuggling, specul
 from kerys.engine.facts import FactLog
 from kerys.engine.layout import AGENDA, SEALED, SMUGGLINGS, STEPS
 from kerys.engine.options import Rules
-from kerys.engine.rules import counting_steps, placement_steps, preparation_steps
+from kerys.engine.rules import counting_steps, gems, placement_steps, preparation_steps, windows
 from kerys.engine.rules import end_of_game as end
 from kerys.engine.rules import phase1_preparation as phase1
 from kerys.engine.rules import phase2_turn_order as phase2
@@ -77,7 +77,6 @@ from kerys.engine.rules import phase3_placement as phase3
 from kerys.engine.rules import phase4_city as city
 from kerys.engine.rules import phase4_market as market
 from kerys.engine.rules import phase5_kings_favour as favour
-from kerys.engine.rules import gems, windows
 from kerys.engine.rules.setup import set_up
 from kerys.engine.state import State
 

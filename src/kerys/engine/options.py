@@ -103,11 +103,17 @@ def _check_names(values: dict[str, Any]) -> None:
 
 def _check_neutral(values: dict[str, Any], given: bool) -> None:
     if not isinstance(values["neutral"], (tuple, list)):
-        raise BadOptions(f"neutral is four broker values such as 4,2,1,0, not {values['neutral']!r} (rule 10.3)")
+        raise BadOptions(
+            f"neutral is four broker values such as 4,2,1,0, not {values['neutral']!r} (rule 10.3)"
+        )
     neutral = tuple(values["neutral"])
-    fine = all(isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 4 for value in neutral)
+    fine = all(
+        isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 4 for value in neutral
+    )
     if len(neutral) != 4 or not fine:
-        raise BadOptions(f"neutral is four broker values from 0 to 4 such as 4,2,1,0, not {neutral} (rule 10.3)")
+        raise BadOptions(
+            f"neutral is four broker values from 0 to 4 such as 4,2,1,0, not {neutral} (rule 10.3)"
+        )
     neutral = tuple(sorted(neutral, reverse=True))
     if given and values["players"] != 2 and neutral != DEFAULTS.neutral:
         raise BadOptions("only two players have a neutral seat beside them (rule 10.2)")

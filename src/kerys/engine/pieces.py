@@ -226,7 +226,10 @@ def size(brokers: i64) -> i64:
 def total(brokers: i64) -> i64:
     """The sum of the values of a packed handful."""
     return (
-        ((brokers >> 4) & 15) + 2 * ((brokers >> 8) & 15) + 3 * ((brokers >> 12) & 15) + 4 * ((brokers >> 16) & 15)
+        ((brokers >> 4) & 15)
+        + 2 * ((brokers >> 8) & 15)
+        + 3 * ((brokers >> 12) & 15)
+        + 4 * ((brokers >> 16) & 15)
     )
 
 

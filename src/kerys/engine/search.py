@@ -1,5 +1,6 @@
 """The fast interface for search and research: a state that lists, takes and plays out answers by their integer ids."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import text_of
@@ -10,7 +11,6 @@ from kerys.engine.machine import NOBODY, advance, answer, fill_options, next_sea
 from kerys.engine.options import Options, Rules, rules_of
 from kerys.engine.rules.setup import set_up
 from kerys.engine.state import State
-from librt.vecs import vec
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

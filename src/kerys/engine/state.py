@@ -166,10 +166,8 @@ class State:
     def move_quotation(self, colour: i64, by: i64) -> None:
         """2.8: a marker told to leave the track stops at its end."""
         space = self.cells[QUOTATIONS + colour] + by
-        if space < 1:
-            space = 1
-        if space > TRACK_END:
-            space = TRACK_END
+        space = max(space, 1)
+        space = min(space, TRACK_END)
         self.cells[QUOTATIONS + colour] = space
 
     # --- Brokers on the board -----------------------------------------------------------------------------------
@@ -259,7 +257,9 @@ def state_from_data(data: dict[str, Any]) -> State:
     for name, begin, length, _ in SECTIONS:
         section = data[name]
         if len(section) != length:
-            raise BadRecord(f"the section “{name}” of this state has {len(section)} numbers instead of {length}")
+            raise BadRecord(
+                f"the section “{name}” of this state has {len(section)} numbers instead of {length}"
+            )
         for i, number in enumerate(section):
             cells[begin + i] = number
     if len(data["deal"]) != DEAL_SIZE:
@@ -287,7 +287,16 @@ def tell(
 
 
 def tell_to(
-    state: State, knowers: i64, kind: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0
+    state: State,
+    knowers: i64,
+    kind: i64,
+    a: i64,
+    b: i64 = 0,
+    c: i64 = 0,
+    d: i64 = 0,
+    e: i64 = 0,
+    f: i64 = 0,
+    g: i64 = 0,
 ) -> None:
     """Write a fact down whose secret only some viewers may read."""
     log = state.log

@@ -66,9 +66,7 @@ DISTRICT_OF: Final = vec[i64](
     + [a // 3 if a // 3 == b // 3 else 15 for _, a, b in _borders()]
 )
 RING_OF: Final = vec[i64]([place % 3 for place in range(12)])
-BORDERS_OF_THREE: Final[i64] = sum(
-    1 << (30 + n) for n, (_, a, b) in enumerate(_borders()) if max(a, b) < 9
-)
+BORDERS_OF_THREE: Final[i64] = sum(1 << (30 + n) for n, (_, a, b) in enumerate(_borders()) if max(a, b) < 9)
 BORDERS_OF_FOUR: Final[i64] = ((1 << 20) - 1) << 30
 
 # How many brokers can be told apart by order of arrival at a place (`look 1/palace/2`).
@@ -110,9 +108,7 @@ SHIP_LARGE: Final = vec[i64]([ship[0] for ship in _SHIPS])
 SHIP_SMALL_A: Final = vec[i64]([ship[1] for ship in _SHIPS])
 SHIP_SMALL_B: Final = vec[i64]([ship[2] for ship in _SHIPS])
 # Two ships that look alike get one number: nobody can tell them apart, so nothing may depend on it.
-SHIP_KIND: Final = vec[i64](
-    [_SHIPS.index(ship, 24 * (number // 24)) for number, ship in enumerate(_SHIPS)]
-)
+SHIP_KIND: Final = vec[i64]([_SHIPS.index(ship, 24 * (number // 24)) for number, ship in enumerate(_SHIPS)])
 SHIP_NAMES: Final = tuple("-".join(GEM_NAMES[gem] for gem in ship) for ship in _SHIPS)
 
 

@@ -35,7 +35,9 @@ class Belief:
     unseen: tuple[int, ...]  # the exact multiset of brokers that stand nobody knows where
     hidden: tuple[Hidden, ...]  # the places on the board and in the throne room where some of them stand
     behind_screen: int  # how many of them are behind the screen
-    known_behind_screen: tuple[int, ...]  # and what is there for certain: the own hand, or what was shown this round
+    known_behind_screen: tuple[
+        int, ...
+    ]  # and what is there for certain: the own hand, or what was shown this round
 
 
 def belief(view: View, seat: int) -> Belief:
@@ -80,7 +82,9 @@ def possibilities(unseen: list[int], masks: list[int]) -> list[Chances]:
     return [_chances(weight) for weight in weights]
 
 
-def _ways(counts: list[int], masks: list[int], chosen: list[int]) -> Iterator[tuple[list[int], list[int], int]]:
+def _ways(
+    counts: list[int], masks: list[int], chosen: list[int]
+) -> Iterator[tuple[list[int], list[int], int]]:
     """Every way to fill the choosy places: their values, the counts left, and by how many different brokers."""
     if not masks:
         yield chosen, counts, 1
@@ -106,4 +110,3 @@ def _spot(known: State, position: int) -> str:
     place = place_of(known.broker(i))
     name = PLACE_NAMES[place]
     return name if SPOTS_AT[place] == 1 else f"{name}/{known.nth_at_place(i) + 1}"
-

@@ -131,7 +131,9 @@ def _seat(known: State, seat: int) -> Data:
         "shown": unpacked(cells[at.SHOWN + seat]),
         "answered": bool(cells[at.SEALED + seat]),
         "sealed": _sealed(cells[at.SEALED + seat]),
-        "throne": [_throne_broker(known.throne(seat, slot), slot) for slot in range(4) if known.throne(seat, slot)],
+        "throne": [
+            _throne_broker(known.throne(seat, slot), slot) for slot in range(4) if known.throne(seat, slot)
+        ],
         "speculation": _speculation(speculation),
         "cardinal": bool(cells[at.EFFECTS + seat] & at.CARDINAL_PLAYED),
         "illusionist": bool(cells[at.EFFECTS + seat] & at.ILLUSIONIST_PLAYED),

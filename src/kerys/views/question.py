@@ -10,6 +10,7 @@ from kerys.engine.pieces import BIT, CHARACTER_NAMES, GEM_NAMES, SEAT_NAMES, WIN
 from kerys.engine.state import State
 from kerys.engine.tables import PLACE_NAMES
 
+
 def source_of(source: int) -> dict[str, Any]:
     """Where a gem comes from: `{"from": "ship", "district": 2}`, `{"from": "row", "row": 1}`, …"""
     if source < agenda.SOURCE_CENTRE:

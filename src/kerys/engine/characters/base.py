@@ -24,7 +24,13 @@ from kerys.engine.pieces import (
 from kerys.engine.state import State
 
 FOUR_COLOURS: Final[i64] = 0b1111
-ANY_WINDOW: Final[tuple[int, ...]] = (START_OF_PLACEMENT, BEFORE_TURN, AFTER_TURN, START_OF_COUNTING, END_OF_COUNTING)
+ANY_WINDOW: Final[tuple[int, ...]] = (
+    START_OF_PLACEMENT,
+    BEFORE_TURN,
+    AFTER_TURN,
+    START_OF_COUNTING,
+    END_OF_COUNTING,
+)
 
 
 class Character:

@@ -117,14 +117,20 @@ class Magician(Character):
         if stage == SECOND:
             return may_swap_with_throne(state, before)
         for i in range(state.n_brokers()):
-            if owner_of(state.broker(i)) == owner and in_reach(state, seat, i) and may_swap_with_throne(state, i):
+            if (
+                owner_of(state.broker(i)) == owner
+                and in_reach(state, seat, i)
+                and may_swap_with_throne(state, i)
+            ):
                 return True
         return False
 
     def answer(self, state: State, seat: i64, stage: i64, before: i64, answer: i64) -> None:
         place = first_of(answer)
         n = second_of(answer)
-        picked = _THRONE + (place - THRONE_ROOM) * 4 + n if place >= THRONE_ROOM else state.find_broker(place, n)
+        picked = (
+            _THRONE + (place - THRONE_ROOM) * 4 + n if place >= THRONE_ROOM else state.find_broker(place, n)
+        )
         if stage == FIRST:
             self.ask(state, seat, SECOND, picked)
             return
@@ -132,7 +138,15 @@ class Magician(Character):
             board_place = place_of(state.broker(before))
             tell(state, SWAPPED, seat, board_place, state.nth_at_place(before), place, n)
         else:
-            tell(state, SWAPPED, seat, THRONE_ROOM + ((before - _THRONE) >> 2), (before - _THRONE) & 3, place, n)
+            tell(
+                state,
+                SWAPPED,
+                seat,
+                THRONE_ROOM + ((before - _THRONE) >> 2),
+                (before - _THRONE) & 3,
+                place,
+                n,
+            )
         if before >= _THRONE:
             swap_with_throne(state, picked, before - _THRONE)
         elif picked >= _THRONE:
@@ -156,7 +170,14 @@ def swap_with_throne(state: State, i: i64, slot: i64) -> None:
     throne = state.cells[THRONE + slot]
     state.cells[THRONE + slot] = throne_broker(value_of(piece), knowers_of(piece), possible_of(piece))
     out = broker(
-        value_of(throne), DOWN, owner, owner, place_of(piece), 0, throne_knowers(throne), throne_possible(throne)
+        value_of(throne),
+        DOWN,
+        owner,
+        owner,
+        place_of(piece),
+        0,
+        throne_knowers(throne),
+        throne_possible(throne),
     )
     state.set_broker(i, out)
 

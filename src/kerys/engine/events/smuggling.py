@@ -1,6 +1,6 @@
 """Smuggling (two cards): a further place for any number of brokers, up or down as usual, no bonus.
 
-Before the market the highest sum there picks two coloured gems, one black, or 3 points; the neutral takes the gems (13.4).
+Before the market the highest sum there picks two coloured gems, one black, or 3 points; the neutral takes gems (13.4).
 """
 
 from typing import Final

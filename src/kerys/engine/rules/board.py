@@ -18,7 +18,9 @@ def turn_up(state: State, places: i64) -> None:
         if face_of(piece) == DOWN and places & BIT[place_of(piece)] != 0:
             cells[BOARD + i] = seen_by_all(piece)
             if state.log is not None:
-                tell(state, REVEALED, owner_of(piece), place_of(piece), state.nth_at_place(i), value_of(piece))
+                tell(
+                    state, REVEALED, owner_of(piece), place_of(piece), state.nth_at_place(i), value_of(piece)
+                )
 
 
 def bring_back(state: State, places: i64) -> None:

@@ -60,6 +60,7 @@ from kerys.engine.pieces import (
 from kerys.engine.state import State, tell
 from kerys.engine.tables import BLACK_POINTS, COLOUR_POINTS, FAVOUR_POINTS, ROUNDS
 
+
 def end_round(state: State) -> None:
     """6.10: everybody's brokers are behind the screens again, what was played and in force this round is over."""
     cells = state.cells

@@ -82,7 +82,8 @@ def winner(state: State, tally: i64, in_revolt: bool = False) -> i64:
         if tally & 0xF00 != 0:  # present
             sum_ = tally & 255
             if sum_ > best or (
-                sum_ == best and tie_strength(state, party, in_revolt) > tie_strength(state, leader, in_revolt)
+                sum_ == best
+                and tie_strength(state, party, in_revolt) > tie_strength(state, leader, in_revolt)
             ):
                 best = sum_
                 leader = party

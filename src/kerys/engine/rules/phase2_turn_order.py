@@ -13,11 +13,13 @@ from kerys.engine.layout import FRONT, HAND, NEXT_ORDER, ORDER_CARD, PHASE, SEAT
 from kerys.engine.pieces import BIT, PLACEMENT, VALUES, distinct, how_many, one, total
 from kerys.engine.state import State, tell
 
-
 _PAIRS: Final = [(low, high) for low in range(5) for high in range(low, 5)]
 # The bids of two different values, by the mask of the values at hand; and of twice the same, by the value.
 _UNEQUAL_BIDS: Final = vec[i64](
-    [sum(1 << n for n, (a, b) in enumerate(_PAIRS) if a < b and mask >> a & mask >> b & 1) for mask in range(32)]
+    [
+        sum(1 << n for n, (a, b) in enumerate(_PAIRS) if a < b and mask >> a & mask >> b & 1)
+        for mask in range(32)
+    ]
 )
 _EQUAL_BID: Final = vec[i64]([1 << _PAIRS.index((value, value)) for value in range(5)])
 

@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import LOWER, LOWER_ID, RAISE_ID, RANK_ID, first_of, kind_of
-from kerys.engine.agenda import ASK_BIDDER, ASK_RANK, MOVE_COLUMNS, RANK_COLUMNS, SOURCE_ROW, a_of_step, seat_of_step, step
+from kerys.engine.agenda import (
+    ASK_BIDDER,
+    ASK_RANK,
+    MOVE_COLUMNS,
+    RANK_COLUMNS,
+    SOURCE_ROW,
+    a_of_step,
+    seat_of_step,
+    step,
+)
 from kerys.engine.brokers import place_of
 from kerys.engine.characters import intriguer
 from kerys.engine.choices import Choices

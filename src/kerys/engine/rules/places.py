@@ -79,7 +79,10 @@ def open_borders(state: State, areas: i64) -> i64:
     areas &= ~district_with(state, REVOLT)
     mask: i64 = 0
     for border in range(BORDERS, N_PLACES):
-        if state.rules.borders & BIT[border] != 0 and areas & (BIT[SIDE_A[border]] | BIT[SIDE_B[border]]) != 0:
+        if (
+            state.rules.borders & BIT[border] != 0
+            and areas & (BIT[SIDE_A[border]] | BIT[SIDE_B[border]]) != 0
+        ):
             mask |= BIT[border]
     return mask
 
