@@ -90,7 +90,7 @@ def everything(game: Game, viewer: int | None) -> list[str]:
         repr(game.waiting),
         repr(game.question),
         str(game),
-        getattr(game, "excerpt", str)(viewer),
+        game.excerpt(viewer),
     ]
     if viewer is not None:
         got.append(repr(game.options(viewer)))
