@@ -36,7 +36,10 @@ def test_ctrl_c_in_a_game() -> None:
 
 def test_ctrl_c_in_a_simulation() -> None:
     process = program("simulate", "--games", "50000000", "--jobs", "2")
-    time.sleep(2.5)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    end = time.monotonic() + (30 if children.exists() else 5)  # elsewhere than on Linux: long enough
+    while time.monotonic() < end and not (children.exists() and len(children.read_text().split()) >= 3):
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=30)
     assert process.returncode == 130

@@ -8,6 +8,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from multiprocessing.pool import Pool
 from typing import Any
 
 from rich.console import Console
@@ -75,13 +77,21 @@ def _done(works: list[Work], jobs: int) -> Iterator[Counter[str]]:
     if jobs == 1:
         yield from map(tally_of, works)
         return
-    # Fresh processes, not forks: this one has threads (the progress bar).
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(works)), _leave_interrupts_to_us) as pool:
+    with _pool(min(jobs, len(works))) as pool:
         yield from pool.imap_unordered(tally_of, works)
 
 
-def _leave_interrupts_to_us() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _pool(processes: int) -> Pool:
+    """Processes that leave Ctrl-C to this one: they begin, and stay, with that signal blocked.
+
+    Fresh processes, not forks: this one has threads (the progress bar).
+    """
+    resource_tracker.ensure_running()  # else the pool starts it, and starting it unblocks the signal
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return multiprocessing.get_context("spawn").Pool(processes)
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 # --- Playing and counting ---------------------------------------------------------------------------------
