@@ -1,4 +1,4 @@
-"""The command line: `kerys` (the same as `kerys serve`), `play`, `simulate`, `record`, `scenario`, `bench`, `about`.
+"""The command line: `kerys` alone is `kerys serve`; `play`, `simulate`, `record`, `scenario`, `bench`, …
 
 Whatever goes wrong is told in one sentence on standard error, with exit code 2 (1: a record did not pass the
 check; 130: Ctrl-C; 141: whoever read our output went away).

@@ -30,7 +30,7 @@ def command_line() -> Parser:
     """The parser of the whole command line."""
     parser = _Parser(
         prog="kerys",
-        description="The board game Ys: play it online or in the terminal, simulate it, look at records and positions.",
+        description="The board game Ys: play it online or in the terminal, simulate it, look at games.",
     )
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title="commands", parser_class=_Parser

@@ -20,6 +20,7 @@ from kerys.server.protocol.wire import (
     Fresh,
     Hello,
     News,
+    Pong,
     Problem,
     Refused,
     TableChanged,
@@ -56,6 +57,7 @@ class Viewer:
         self.ended = False  # signed out elsewhere
         self.session = ""
         self._replies: list[AnyToClient] = []
+        self._pongs: list[AnyToClient] = []
         self._facts = hello.facts
         self._chat = hello.chat
         self._fresh = True
@@ -75,8 +77,8 @@ class Viewer:
 
     def reply(self, message: AnyToClient) -> None:
         """A message for this client alone; goes out before anything that happened later."""
-        self._replies.append(message)
-        self.overrun = self.overrun or len(self._replies) > _MOST_REPLIES
+        (self._pongs if isinstance(message, Pong) else self._replies).append(message)
+        self.overrun = self.overrun or len(self._replies) + len(self._pongs) > _MOST_REPLIES
         self.wake()
 
     def refuse(self, key: str, code: str, reason: str) -> None:
@@ -121,6 +123,8 @@ class Viewer:
                 self._chat = lines[-1].number
                 to_send.append(Chat(lines=lines))
         self._seen = table.last
+        to_send += self._pongs  # after everything that had happened before the ping
+        self._pongs = []
         return [encode(message).decode() for message in to_send]
 
     def _you(self) -> str | None:

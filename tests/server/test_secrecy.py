@@ -1,0 +1,284 @@
+"""Two games that differ only in what a viewer may not know: every byte that viewer receives is the same.
+
+They differ in what one seat bids before it is settled, places face down and replaces, and in everything that
+will be
+turned up in later rounds. Compared are WebSockets, HTTP replies with their headers, and what a bot is given.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kerys.engine.chance import DEALT_SHIPS, DEALT_STACKS, STACK_SIZE, Deal, deal
+from kerys.engine.options import Options, rules_of
+from kerys.server import workers
+from kerys.server.worker import Job, packed
+from kerys.server.world import World
+from tests.server.playing import Player, Somebody
+from tests.server.serving import Address, ServerProcess, serving
+
+HIDER = 1  # the seat whose secrets differ
+OPTIONS = {"players": 4, "kings_favour": True}
+
+
+class FixedWorld(World):
+    """The same times, names and tokens again and again; only later rounds are dealt otherwise in the twin."""
+
+    def __init__(self, twin: bool) -> None:
+        self.twin = twin
+        self.count = 0
+
+    def now(self) -> float:
+        return 1_800_000_000.0
+
+    def secret(self) -> str:
+        self.count += 1
+        return f"secret-{self.count}"
+
+    def name(self) -> str:
+        self.count += 1
+        return f"name{self.count}"
+
+    def deal(self, chosen: Options) -> Deal:
+        dealt = deal(rules_of(chosen), 42)
+        if self.twin:
+            ships = [dealt.cells[DEALT_SHIPS + n] for n in range(5, 20)]
+            for n, ship in enumerate(reversed(ships), 5):
+                dealt.cells[DEALT_SHIPS + n] = ship
+            for district in range(4):
+                one, two = (DEALT_STACKS + district * STACK_SIZE + n for n in (1, 2))
+                dealt.cells[one], dealt.cells[two] = dealt.cells[two], dealt.cells[one]
+        return dealt
+
+
+class OneWorld:
+    """A server and everybody at its table."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.people: list[Somebody] = []
+        self.players: list[Player] = []
+        self.table = ""
+        self.replies: dict[int, list[bytes]] = {}
+        self.pings = 0
+
+    async def open(self, stack: Any) -> None:
+        self.people = [await Somebody(self.address).enter(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+        anna = self.people[0]
+        setup: dict[str, Any] = {
+            "options": OPTIONS,
+            "seats": [{}, {}, {}, {"kind": "bot", "level": "random"}],
+        }
+        self.table = (await anna.post("/api/tables", **setup, public=True))["id"]
+        for one in self.people[1:3]:
+            await one.post(f"/api/tables/{self.table}/join")
+        await anna.post(f"/api/tables/{self.table}/start")
+        self.people.append(Somebody(self.address))  # a stranger without a session
+        for n, one in enumerate(self.people):
+            socket = await stack.enter_async_context(one.connect(self.table))
+            self.players.append(await Player(socket, n).hello())
+
+    async def settle(self) -> None:
+        """Everybody has heard everything."""
+        self.pings += 1
+        for player in self.players:
+            await player.send("ping", number=self.pings)
+        for player in self.players:
+            while f'"pong","number":{self.pings}}}' not in player.raw[-1]:
+                await player.hear()
+
+    async def look_around(self) -> None:
+        """What each person gets over HTTP, allowed or not."""
+        for n, one in enumerate(self.people):
+            for method, path in (
+                ("GET", "/api/me"),
+                ("GET", "/api/tables"),
+                ("POST", f"/api/tables/{self.table}"),
+                ("GET", f"/api/tables/{self.table}/record"),
+                ("GET", f"/api/tables/{self.table}/replay"),
+                ("POST", f"/api/tables/{self.table}/invitation"),
+                ("POST", "/api/tables/nothing"),
+            ):
+                if method == "POST" and n == 0 and path.endswith("invitation"):
+                    continue
+                reply = await one.http.request(method, path, json={} if method == "POST" else None)
+                headers = sorted(pair for pair in reply.headers.raw if pair[0].lower() != b"date")
+                self.replies.setdefault(n, []).append(
+                    repr((reply.status_code, headers)).encode() + reply.content
+                )
+
+    async def close(self) -> None:
+        for one in self.people:
+            await one.close()
+
+
+@contextmanager
+def _captured_jobs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bytes]]:
+    """What bots are given, instead of real workers."""
+    jobs: list[bytes] = []
+
+    async def think(self: workers.Workers, job: Job) -> str:
+        jobs.append(packed(job))
+        return random.Random(job.seed).choice(job.options)
+
+    monkeypatch.setattr(workers.Workers, "think", think)
+    yield jobs
+
+
+def _texts(player: Player) -> list[str]:
+    assert player.question is not None
+    return [option["text"] for option in player.question["options"]]
+
+
+def _different(one: list[str], two: list[str], chance: random.Random) -> tuple[str, str]:
+    """Answers of the hider in both worlds that look alike to everybody else."""
+    pairs = []
+    for text in one:
+        words = text.split()
+        for other in two:
+            theirs = other.split()
+            if words[0] == "place" and "down" in words and words[2:] == theirs[2:] and words[1] != theirs[1]:
+                pairs.append((text, other))
+    alike = [(text, text) for text in one if text in two and text != "pass"]
+    return chance.choice(pairs or alike)
+
+
+async def _answer(world: OneWorld, seat: int, text: str) -> None:
+    player = world.players[seat]
+    key = await player.answer(text, key=f"k{len(player.taken)}")
+    while key not in player.taken:
+        await player.hear()
+    await world.settle()
+
+
+async def _bids(here: OneWorld, there: OneWorld) -> None:
+    """Sealed bids.
+
+    In the twin the hider thinks otherwise twice, and another bid stands while it is sealed.
+    """
+    for text in ("bid 2 4", "bid 3 3"):
+        if text in _texts(there.players[HIDER]):
+            await _answer(there, HIDER, text)
+    await _answer(here, HIDER, "bid 1 2")
+    await _answer(there, HIDER, "bid 1 2")
+    for seat in (0, 2):
+        await _answer(here, seat, "bid 2 3")
+        await _answer(there, seat, "bid 2 3")
+
+
+async def _play_both(here: OneWorld, there: OneWorld) -> int:
+    """Play a round up to its last placing in both worlds; how many answers differed."""
+    chance, differed = random.Random(7), 0
+    async with asyncio.timeout(90):
+        async with _Stack() as stack:
+            for world in (here, there):
+                await world.open(stack)
+                await world.settle()
+            await _bids(here, there)
+            while sum(fact["fact"] == "placed" for fact in here.players[0].facts) < 31:
+                asked = [seat for seat in range(3) if here.players[seat].asked]
+                if not asked:
+                    for world in (here, there):  # the bot's turn
+                        await world.players[0].hear()
+                        await world.settle()
+                    continue
+                seat = asked[0]
+                one, two = _texts(here.players[seat]), _texts(there.players[seat])
+                if seat == HIDER:
+                    texts = _different(one, two, chance)
+                    differed += texts[0] != texts[1]
+                    await there.players[seat].answer("bid 9 9", key="nonsense")
+                    await there.settle()
+                else:
+                    texts = (chance.choice(one),) * 2
+                await _answer(here, seat, texts[0])
+                await _answer(there, seat, texts[1])
+                if chance.random() < 0.2:
+                    key = f"chat{len(here.players[0].facts)}"
+                    for world in (here, there):
+                        await world.players[0].send("say", text="hm", key=key)
+                        await world.settle()
+                if chance.random() < 0.3:
+                    await here.look_around()
+                    await there.look_around()
+            await here.close()
+            await there.close()
+    return differed
+
+
+class _Stack:
+    """Opens and closes many sockets."""
+
+    async def __aenter__(self) -> "_Stack":
+        self._open: list[Any] = []
+        return self
+
+    async def enter_async_context(self, context: Any) -> Any:
+        entered = await context.__aenter__()
+        self._open.append(context)
+        return entered
+
+    async def __aexit__(self, *details: object) -> None:
+        for context in reversed(self._open):
+            await context.__aexit__(None, None, None)
+
+
+def test_every_byte_is_the_same_for_whoever_may_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with _captured_jobs(monkeypatch) as jobs, ExitStack() as servers:
+        one = servers.enter_context(serving(tmp_path / "one", FixedWorld(twin=False)))
+        two = servers.enter_context(serving(tmp_path / "two", FixedWorld(twin=True)))
+        here, there = OneWorld(one), OneWorld(two)
+        differed = asyncio.run(_play_both(here, there))
+    assert differed >= 3, "the games must really differ, or nothing was tested"
+    for n, (mine, theirs) in enumerate(zip(here.players, there.players, strict=True)):
+        if n == HIDER:
+            assert mine.raw != theirs.raw
+            continue
+        assert _without_pings(mine.raw) == _without_pings(theirs.raw), f"viewer {n} can tell the games apart"
+        assert here.replies[n] == there.replies[n], f"viewer {n} can tell the games apart over HTTP"
+    assert len(jobs) > 8
+    # Both worlds asked the bot in turn about the same things.
+    assert sorted(jobs[::2] + jobs[1::2]) == sorted(jobs) and len(set(jobs)) * 2 == len(jobs)
+
+
+def _without_pings(raw: list[str]) -> list[str]:
+    """The test itself pings oftener in one world, as it does more there."""
+    return [text for text in raw if '"type":"pong"' not in text]
+
+
+def test_no_secret_is_logged(tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    server = ServerProcess(tmp_path, log, log_level="debug")
+
+    async def run() -> list[str]:
+        anna = await Somebody(server.address).enter("Anna")
+        seats = [{}, *[{"kind": "bot", "level": "random"}] * 2]
+        table = (await anna.post("/api/tables", options={"players": 3}, seats=seats))["id"]
+        invitation = (await anna.post(f"/api/tables/{table}/invitation"))["invitation"]
+        await anna.post("/api/account", name="anna", password="a long password")
+        await anna.post(f"/api/tables/{table}/start")
+        async with anna.connect(table) as socket:
+            player = await Player(socket).hello(invitation=invitation)
+            await player.answer()
+            await player.hear()
+        await anna.http.post(f"/api/tables/{table}/join", json={"invitation": invitation, "seat": 99})
+        secrets = [invitation, anna.cookie.split("=")[1], "a long password"]
+        await anna.close()
+        return secrets
+
+    try:
+        server.start()
+        secrets = asyncio.run(run())
+    finally:
+        server.stop()
+    text = log.read_text()
+    assert '"route": "/api/tables/{id}/join"' in text
+    for secret in secrets:
+        assert secret not in text
