@@ -59,6 +59,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
             *[Route(one.path, one.endpoint(api), methods=[one.method]) for one in ROUTES],
             WebSocketRoute("/ws/tables/{id}", sockets.serve),
             Route("/healthz", health),
+            Route("/api/openapi.json", _description),
             Route("/metrics", metrics_text),
             Route("/{path:path}", page),
         ],
@@ -68,6 +69,12 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     app.state.store = store
     app.state.hub = hub
     return Guard(app, settings, limits)
+
+
+async def _description(request: Request) -> Response:
+    from kerys.server.document import schema_text  # noqa: PLC0415  # needed by few
+
+    return Response(schema_text(), media_type="application/json")
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from kerys.server.protocol.shared import ChatLine, Clock, Data, Key, Language, Question, Secret, TableInfo
 
@@ -90,7 +90,7 @@ class Fresh(ToClient, frozen=True, tag="fresh"):
     first: int
     """The number of the first of these facts; what the client has from there on is void."""
     facts: list[Data]
-    view: Data | Raw | None
+    view: Data | None
     """What the viewer may know of the game (docs/protocol.md); null before it starts."""
     question: Question | None
     clocks: list[Clock]
@@ -106,7 +106,7 @@ class News(ToClient, frozen=True, tag="news"):
     The client must have all before it, else it says hello again.
     """
     facts: list[Data]
-    view: dict[str, Raw] | dict[str, Data]
+    view: Data
     """The parts of the view that changed."""
     question: Question | None
     clocks: list[Clock]
