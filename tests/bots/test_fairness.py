@@ -12,6 +12,7 @@ from kerys.engine.chance import Rng
 from kerys.engine.imagine import imagine
 from kerys.game import Game
 from kerys.views.project import view_of
+from tests.laws.combinations import COMPILED
 from tests.secrecy.twins import play_random, twin_of
 
 BOTS_SOURCE = Path(__file__).resolve().parents[2] / "src" / "kerys" / "bots"
@@ -22,7 +23,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"players": 4},
     {"players": 5, "kings_favour": True, **EVERYTHING},
 ]
-FEW = Budget(iterations=3)
+BOTS_OF_A_KIND = ("random", "greedy", "flat", "ismcts", "pupil", "trader")
 
 
 def test_bots_import_no_game_no_records_no_server() -> None:
@@ -40,31 +41,31 @@ def kind_of(question: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", bot_names() if COMPILED else BOTS_OF_A_KIND)
 def test_what_a_bot_cannot_see_changes_no_answer(name: str, variant: dict[str, Any]) -> None:
     """At the first questions of every kind: the same answer in a game whose hidden truth is another."""
     rng = random.Random(1)
     asked: dict[str, int] = {}
     differing = 0
-    for seed in range(2):
+    for seed in range(2 if COMPILED else 1):
         game = Game(**variant, seed=seed)
         while (question := game.question) is not None:
             seat = game.waiting[-1]
             kind = kind_of(question)
-            if asked.get(kind, 0) < 2 and rng.random() < 0.4:
+            if asked.get(kind, 0) < (3 if COMPILED else 1) and rng.random() < 0.4:
                 asked[kind] = asked.get(kind, 0) + 1
                 twin = twin_of(game, seat, rng)
                 differing += twin.state != game.state
                 answers = [
                     bot(name, 7).choose(
-                        each.view(seat), with_options(question, each.options(seat)), FEW.within(3, None)
+                        each.view(seat), with_options(question, each.options(seat)), Budget(iterations=2)
                     )
                     for each in (game, twin)
                 ]
                 assert answers[0] == answers[1], f"{kind} in {variant}, seed {seed}"
                 assert answers[0] in game.options(seat)
             play_random(game, rng)
-    assert differing > 5, "the twins must really differ, or nothing was tested"
+    assert differing >= 3, "the twins must really differ, or nothing was tested"
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
