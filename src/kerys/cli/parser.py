@@ -169,6 +169,15 @@ def _bench(commands: Any) -> None:
         "--seconds", type=_seconds, default=2.0, metavar="S", help="how long to measure each contender (2)"
     )
     _json(engine)
+    bots = what.add_parser(
+        "bots",
+        help="iterations per second of the searches, time per decision of the levels",
+        description="Measure the bots: how often each search plays a round out, how long each level thinks.",
+    )
+    bots.add_argument(
+        "--seconds", type=_seconds, default=2.0, metavar="S", help="how long to measure each search (2)"
+    )
+    _json(bots)
 
 
 # --- Options that several commands have -------------------------------------------------------------------
