@@ -7,7 +7,9 @@ import pytest
 
 from kerys import Game
 from tests.characters.table import (
+    FAVOUR,
     FRONTS,
+    SEATS,
     asked,
     gems,
     offered,
@@ -18,6 +20,7 @@ from tests.characters.table import (
     quotations,
     seat_view,
     standing,
+    table,
 )
 
 SHIPS = "ship 1 blue-green-red, 2 red-blue-green, 3 green-blue-red, 4 yellow-red-blue\n"
@@ -200,14 +203,10 @@ def test_12_the_intriguer_is_not_copied() -> None:
 @pytest.mark.parametrize("card", ["king", "prince", "pope", "smuggler", "favourite"])
 def test_12_free_and_kept_cards_are_not_copied(card: str) -> None:
     """They are not even played: nobody is asked when one is won."""
-    kings_favour = "kings-favour on\nys-plus-characters on\n"
-    thrones = "".join(f"{seat} throne 1; front 1 1 3\n" for seat in ("blue", "orange", "violet", "yellow"))
-    from tests.characters.table import table
-
+    thrones = "".join(f"{seat} throne 1; front 2 3 4\n" for seat in SEATS[:4])
     game = table(
-        f"counting areas 1\npalace 1 {card}\norange cards imitator\nat 1/palace blue 4\n"
-        + thrones.replace("1 1 3", "2 3 4"),
-        options=kings_favour,
+        f"counting areas 1\npalace 1 {card}\norange cards imitator\nat 1/palace blue 4\n" + thrones,
+        options=FAVOUR + "ys-plus-characters on\n",
     )
     assert asked(game) == "blue rank"
     assert seat_view(game, "orange")["cards"] == ["imitator"]
