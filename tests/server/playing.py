@@ -18,7 +18,9 @@ class Somebody:
 
     def __init__(self, address: Address) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address.http, timeout=30)
+        # Nothing kept open, so that a test may forget somebody; no certificates, which take long to load.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(base_url=address.http, timeout=30, limits=limits, verify=False)
 
     async def enter(self, name: str = "") -> "Somebody":
         await self.post("/api/me", name=name)

@@ -1,0 +1,120 @@
+"""Clocks, absent players, bots in their processes."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kerys import Game
+from kerys.bots import with_options
+from kerys.server.table.clocks import Clocks
+from kerys.server.table.setup import ClockSettings
+from kerys.server.worker import Job
+from kerys.server.workers import Workers
+from tests.server.playing import Player, Somebody
+from tests.server.serving import Address, serving
+
+
+async def _table(address: Address, **setup: Any) -> tuple[Somebody, Somebody, str]:
+    anna, ben = await Somebody(address).enter("Anna"), await Somebody(address).enter("Ben")
+    table = (await anna.post("/api/tables", options={"players": 2}, public=True, **setup))["id"]
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.post(f"/api/tables/{table}/start")
+    return anna, ben, table
+
+
+def test_when_time_is_out_a_bot_plays_until_the_person_returns(address: Address) -> None:
+    async def run() -> None:
+        anna, ben, table = await _table(address, clock={"per_answer": 1.5})
+        async with anna.connect(table) as one, ben.connect(table) as two:
+            here, gone = await Player(one).hello(), await Player(two).hello()
+            assert [clock["running"] for clock in here.clocks] == [True, True]
+            await here.answer()
+            while not here.table["seats"][1]["away"]:
+                await asyncio.wait_for(here.hear(), 30)
+            while here.question and here.question["about"]["kind"] == "bid":
+                await asyncio.wait_for(here.hear(), 30)  # the bot bid for Ben
+            await gone.send("back")
+            while here.table["seats"][1]["away"]:
+                await asyncio.wait_for(here.hear(), 30)
+            await gone.send("away")
+            while not here.table["seats"][1]["away"]:
+                await asyncio.wait_for(here.hear(), 30)
+        await anna.close()
+        await ben.close()
+
+    asyncio.run(run())
+
+
+def test_a_bank_falls_only_while_an_answer_is_owed() -> None:
+    clocks = Clocks(ClockSettings(bank=60, increment=5), 2)
+    clocks.ask([0, 1], 100.0, again=True)
+    assert (clocks.left(0, 110.0), clocks.left(1, 110.0)) == (50, 50)
+    after = clocks.left_after_answer(0, 110.0)
+    assert after == 55
+    clocks.answered(0, after)
+    clocks.ask([1], 110.0, again=False)
+    assert (clocks.left(0, 130.0), clocks.left(1, 130.0)) == (55, 30)
+    assert clocks.left_after_answer(0, 130.0) == 55, "a sealed answer replaced costs and brings nothing"
+    assert clocks.left_as_if_asked(0, 110.0) == clocks.left_as_if_asked(1, 110.0)
+    assert clocks.deadline(1) == 160
+    clocks.not_before(150.0)
+    assert clocks.left(1, 150.0) == 60, "while the server was down nobody's time ran"
+
+
+def _job(level: str) -> Job:
+    game = Game(players=3, seed=1)
+    view = game.view(0)
+    return Job(level, 1, view, with_options(view["question"], game.options(0)))
+
+
+def test_a_bot_that_never_answers_is_killed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A bot installed by a package, in an endless loop; the next job finds a new process."""
+    package = tmp_path / "endless-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: endless\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[kerys.bots]\nendless = endless:Endless\n")
+    (tmp_path / "endless.py").write_text(
+        "class Endless:\n"
+        "    def __init__(self, seed):\n        pass\n"
+        "    def choose(self, view, question, budget=None):\n        while True:\n            pass\n"
+    )
+    import os
+
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+
+    async def run() -> None:
+        workers = Workers(1, deadline=1.0)
+        assert await workers.think(_job("random")) in _job("random").options
+        began = time.monotonic()
+        stuck, fine = await asyncio.gather(workers.think(_job("endless")), workers.think(_job("greedy")))
+        assert stuck is None
+        assert fine in _job("greedy").options
+        assert time.monotonic() - began < 25
+        assert await workers.think(_job("nobody knows this one")) is None
+        await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_bots_answer_on_the_beat(tmp_path: Path) -> None:
+    """How long a bot thought cannot be seen."""
+
+    async def run(address: Address) -> None:
+        anna = await Somebody(address).enter("Anna")
+        seats = [{}, {"kind": "bot", "level": "random"}]
+        table = (await anna.post("/api/tables", options={"players": 2}, seats=seats))["id"]
+        await anna.post(f"/api/tables/{table}/start")
+        began = time.monotonic()
+        async with anna.connect(table) as socket:
+            player = await Player(socket).hello()
+            await player.answer()
+            while player.question and player.question["about"]["kind"] == "bid":
+                await asyncio.wait_for(player.hear(), 30)
+        assert time.monotonic() - began > 0.9
+        await anna.close()
+
+    with serving(tmp_path, bot_pace=1.0) as address:
+        asyncio.run(run(address))
