@@ -231,3 +231,20 @@ def test_throne_room_possibilities_are_kept_per_slot() -> None:
         ("throne/blue/1", {0, 1, 4}),
         ("throne/blue/2", {2, 3}),
     ]
+
+
+def test_a_copied_mercenary_marks_one_of_the_copiers_two_latest_brokers() -> None:
+    """12: the copier's own turn was before; the two of that turn are meant."""
+    game = placing(
+        "turn 2 orange after",
+        "ys-plus-characters on",
+        "orange cards mercenary",
+        "blue cards imitator",
+        "at 1/palace blue 4 turn 1, 2/palace blue 3 down turn 1, 3/palace blue 1 turn 2, 4/palace blue 0 down turn 2",
+        "at 1/harbour orange 4 turn 2, orange 3 down turn 2",
+    )
+    play(game, "orange play mercenary", "orange broker 1/harbour/1", "blue play imitator")
+    assert places(game, BLUE, "broker") == {"3/palace/1", "4/palace/1"}
+    play(game, "blue broker 4/palace/1")
+    marked = [broker["place"] for broker in game.view(None)["brokers"] if broker["marked"]]
+    assert sorted(marked) == ["1/harbour", "4/palace"]
