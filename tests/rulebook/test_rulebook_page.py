@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
 
 ROOT = Path(__file__).parents[2]
