@@ -2,7 +2,8 @@
 
 Everybody's full set is known, so of another seat only *which* unseen broker stands where is hidden. A belief counts the
 ways in which the unseen brokers can stand on the hidden places and behind the screen, what a Spy saw and what the
-throne room's history allows taken into account; every way counts the same.
+throne room's history allows taken into account; every way counts the same. One thing is not kept: what only follows
+about two brokers of the throne room *together*, after a Magician put one there (docs/rulings.md).
 """
 
 from collections.abc import Iterator
