@@ -1,6 +1,19 @@
 """Royal Guard (12, W2 or W3)."""
 
-from tests.characters.table import FRONTS, asked, offered, placings, play, plus, points, seat_view, standing
+from tests.characters.table import (
+    FAVOUR,
+    FRONTS,
+    PLUS,
+    asked,
+    offered,
+    placings,
+    play,
+    plus,
+    points,
+    seat_view,
+    standing,
+    table,
+)
 
 W2 = "turn 2 yellow\nyellow cards royal-guard\n" + FRONTS
 W3 = "turn 2 yellow after\nyellow cards royal-guard\n" + FRONTS
@@ -43,6 +56,18 @@ def test_only_two_are_left_for_ties() -> None:
     play(game, "yellow play royal-guard", "yellow place front 4 up 2/harbour")
     assert seat_view(game, "yellow")["front"] == [0, 3]
     assert (points(game, "blue"), points(game, "yellow")) == (3, 0), "3 in front against 5"
+
+
+def test_15_6_only_two_are_left_for_kings_favours_choice() -> None:
+    """Played through: yellow's 4 stood in the city, its 0 and its last broker, a 3, are in front."""
+    for answers, choice in (
+        (["yellow pass"], ["favour 0", "favour 3", "favour 4"]),
+        (["yellow play royal-guard", "yellow place front 4 up 2/harbour"], ["favour 0", "favour 3"]),
+    ):
+        game = table(TIED + FRONTS, options=FAVOUR + PLUS, round_=1)
+        play(game, *answers, "orange rank blue", "orange rank green", "orange rank yellow")
+        assert asked(game) == "all favour"
+        assert game.options(3) == choice
 
 
 def test_may_be_kept() -> None:
