@@ -3,8 +3,6 @@
 from threading import Thread
 from time import perf_counter, sleep
 
-import pytest
-
 import kerys
 from kerys.bots import Budget, bot, with_options
 from kerys.bots.levels import LEVELS, drawn
@@ -21,21 +19,6 @@ def ask(name: str, game: kerys.Game, budget: Budget | None = None) -> str:
 def test_there_are_at_least_five() -> None:
     assert len({level.name for level in LEVELS}) >= 5
     assert [level.iterations for level in LEVELS] == sorted(level.iterations for level in LEVELS)
-
-
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-@pytest.mark.compiled_only
-def test_a_level_is_ready_in_time(level: object) -> None:
-    name = level.name  # type: ignore[attr-defined]
-    allowed = 0.05 if level in LEVELS[:3] else 1.0
-    game = kerys.Game(players=4, seed=2, ys_plus_characters=True, events=True)
-    took = []
-    while not game.over and len(took) < 40:
-        began = perf_counter()
-        answer = ask(name, game)
-        took.append(perf_counter() - began)
-        game.play(game.waiting[0], answer)
-    assert sorted(took)[len(took) * 9 // 10] <= allowed
 
 
 def test_a_bad_answer_is_never_drawn() -> None:
