@@ -1,6 +1,6 @@
 """The settings a game is played under: `Options` for people, `Rules` for the engine."""
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -43,7 +43,8 @@ class Options:
     neutral: tuple[int, ...] = (4, 2, 1, 0)
 
     def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """By name. Not `dataclasses.asdict`, which copies deeply and took a third of the time of a view."""
+        return {name: getattr(self, name) for name in OPTION_NAMES}
 
 
 DEFAULTS: Final = Options()
