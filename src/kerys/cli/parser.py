@@ -3,7 +3,7 @@
 import argparse
 from typing import Any, Final, NoReturn
 
-from kerys.cli.serve import add_serve
+from kerys.cli.serve import add_bench, add_serve
 
 SEATS: Final = ("blue", "orange", "violet", "yellow", "green")
 SHIP_DECKS: Final = ("four-white", "twelve-white")
@@ -178,6 +178,7 @@ def _bench(commands: Any) -> None:
         "--seconds", type=_seconds, default=2.0, metavar="S", help="how long to measure each search (2)"
     )
     _json(bots)
+    add_bench(what)
 
 
 # --- Options that several commands have -------------------------------------------------------------------

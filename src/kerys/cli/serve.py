@@ -34,6 +34,24 @@ def add_serve(commands: Any) -> None:
     add_settings(check, only=("data", "database"))
 
 
+def add_bench(what: Any) -> None:
+    """The parser of `kerys bench server`."""
+    server = what.add_parser(
+        "server",
+        help="answers per second of the online table",
+        description="Let many clients play on a server of its own, and compare with a bare one.",
+    )
+    server.add_argument("--tables", type=int, default=250, metavar="N", help="tables with four players (250)")
+    server.add_argument(
+        "--rate", type=float, default=1000.0, metavar="R", help="answers a second offered (1000)"
+    )
+    server.add_argument("--seconds", type=float, default=10.0, metavar="S", help="how long to measure (10)")
+    server.add_argument("--warm-up", type=float, default=5.0, metavar="S", help="… and to wait before (5)")
+    server.add_argument("--database", default="", metavar="URL", help="a PostgreSQL to use instead of SQLite")
+    server.add_argument("--processes", type=int, default=1, metavar="P", help="server processes (1)")
+    server.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
 def add_settings(parser: argparse.ArgumentParser, only: tuple[str, ...] = ()) -> None:
     for one in fields(Settings):
         if only and one.name not in only:

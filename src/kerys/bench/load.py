@@ -1,0 +1,211 @@
+"""Many WebSocket clients in one process, cheap enough to load a server.
+
+What they send and how long replies take.
+"""
+
+import asyncio
+import base64
+import random
+import struct
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+_KEY: Final = base64.b64encode(b"sixteen bytes ok").decode()
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Question(msgspec.Struct):
+    decision: int
+    options: list[Choice] = []
+    given: str | None = None
+
+
+class Message(msgspec.Struct):
+    """What the load looks at in a message."""
+
+    type: str
+    first: int = 0
+    facts: msgspec.Raw = msgspec.Raw(b"[]")
+    question: Question | None = None
+    key: str = ""
+
+
+_decode: Final = msgspec.json.Decoder(Message).decode
+_facts: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
+
+
+@dataclass
+class Figures:
+    """What one run of the load measured."""
+
+    latencies: list[float] = field(default_factory=list)  # seconds from an answer to its acknowledgement
+    messages: int = 0
+    bytes: int = 0
+    refused: int = 0
+    over: int = 0
+
+
+class Socket(asyncio.Protocol):
+    """The least WebSocket client that works: no fragments, no compression, a mask of zeros."""
+
+    def __init__(self, path: str, host: str, cookie: str, hear: "Callable[[Socket, bytes], None]") -> None:
+        self._request = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Cookie: {cookie}\r\nSec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self._hear = hear
+        self._buffer = bytearray()
+        self._open = False
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer
+        buffer += data
+        if not self._open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in buffer[:30]:
+                self.ready.set_exception(ConnectionError(bytes(buffer[:200]).decode(errors="replace")))
+                return
+            del buffer[: end + 4]
+            self._open = True
+            self.ready.set_result(None)
+        self._frames(buffer)
+
+    def _frames(self, buffer: bytearray) -> None:
+        while len(buffer) >= 2:
+            length, at = buffer[1], 2
+            if length == 126:
+                if len(buffer) < 4:
+                    return
+                length, at = int.from_bytes(buffer[2:4], "big"), 4
+            elif length == 127:
+                if len(buffer) < 10:
+                    return
+                length, at = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < at + length:
+                return
+            kind, payload = buffer[0] & 15, bytes(buffer[at : at + length])
+            del buffer[: at + length]
+            if kind == 9:
+                self._write(10, payload)
+            elif kind in (1, 2):
+                self._hear(self, payload)
+
+    def send(self, data: bytes) -> None:
+        self._write(1, data)
+
+    def _write(self, kind: int, data: bytes) -> None:
+        assert self._transport is not None
+        if len(data) < 126:
+            head = bytes((0x80 | kind, 0x80 | len(data)))
+        else:
+            head = struct.pack(">BBH", 0x80 | kind, 0x80 | 126, len(data))
+        self._transport.write(head + b"\0\0\0\0" + data)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Table:
+    """The seats of one table: whoever is asked answers when the table's next turn has come."""
+
+    def __init__(self, figures: Figures, pace: float, seed: int) -> None:
+        self.figures = figures
+        self.pace = pace
+        self.random = random.Random(seed)
+        self.next = time.perf_counter() + self.random.random() * pace
+        self.seats: list[Seat] = []
+
+    def delay(self) -> float:
+        """How long to wait before the next answer, so that the table keeps its pace."""
+        now = time.perf_counter()
+        self.next = max(self.next + self.pace, now)
+        return self.next - now
+
+
+class Seat:
+    """One client of the real server: follows facts and questions and answers at random."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.facts = 0
+        self.answered = -1
+        self.sent: dict[str, float] = {}
+        self.socket: Socket | None = None
+
+    def hear(self, socket: Socket, data: bytes) -> None:
+        figures = self.table.figures
+        figures.messages += 1
+        figures.bytes += len(data)
+        message = _decode(data)
+        if message.type == "taken":
+            figures.latencies.append(time.perf_counter() - self.sent.pop(message.key))
+        elif message.type in ("fresh", "news"):
+            self.facts = message.first + len(_facts(message.facts))
+            question = message.question
+            if question is None:
+                figures.over += 1
+            elif question.options and question.given is None and question.decision != self.answered:
+                self.answered = question.decision
+                text = self.table.random.choice(question.options).text
+                asyncio.get_running_loop().call_later(
+                    self.table.delay(), self._answer, socket, text, question.decision, self.facts
+                )
+        elif message.type == "refused":
+            figures.refused += 1
+
+    def _answer(self, socket: Socket, text: str, decision: int, facts: int) -> None:
+        key = f"{decision}-{facts}"
+        self.sent[key] = time.perf_counter()
+        socket.send(
+            b'{"type":"answer","text":"%b","decision":%d,"facts":%d,"key":"%b"}'
+            % (text.encode(), decision, facts, key.encode())
+        )
+
+
+class EchoSeat:
+    """One client of the bare server: sends, and counts what comes back."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.count = 0
+        self.sent: dict[str, float] = {}
+
+    def hear(self, socket: Socket, data: bytes) -> None:
+        figures = self.table.figures
+        figures.messages += 1
+        figures.bytes += len(data)
+        if data.startswith(b'{"type":"taken"'):
+            figures.latencies.append(time.perf_counter() - self.sent.pop(_decode(data).key))
+            self.plan(socket)
+
+    def plan(self, socket: Socket) -> None:
+        asyncio.get_running_loop().call_later(self.table.delay(), self._send, socket)
+
+    def _send(self, socket: Socket) -> None:
+        self.count += 1
+        key = f"{self.count}"
+        self.sent[key] = time.perf_counter()
+        socket.send(
+            b'{"type":"answer","text":"place 3 up 2/harbour","decision":%d,"facts":100,"key":"%b"}'
+            % (
+                self.count,
+                key.encode(),
+            )
+        )
