@@ -9,7 +9,7 @@ from tests.records.games import play_one, played, some_games
 
 
 def test_records_at_every_decision() -> None:
-    for game, rng in some_games(20, 3, seed=1):
+    for game, rng in some_games(8, 2, seed=1):
         while not game.over:
             record = game.record
             again = Game.from_record(record)
@@ -21,7 +21,7 @@ def test_records_at_every_decision() -> None:
 
 
 def test_records_of_whole_games() -> None:
-    for game, rng in some_games(300, 20, seed=2):
+    for game, rng in some_games(150, 20, seed=2):
         game.names[0] = "Anna"
         record = played(game, rng).record
         again = Game.from_record(record)
@@ -33,7 +33,7 @@ def test_records_of_whole_games() -> None:
 
 
 def test_scenarios_at_every_decision() -> None:
-    for game, rng in some_games(150, 10, seed=3):
+    for game, rng in some_games(16, 4, seed=3):
         while not game.over:
             state = game.state
             text = scenario_of(state)
@@ -46,7 +46,7 @@ def test_scenarios_at_every_decision() -> None:
 
 
 def test_a_game_from_a_scenario_plays_on_like_the_original() -> None:
-    for game, rng in some_games(40, 4, seed=4):
+    for game, rng in some_games(30, 6, seed=4):
         again = Game.from_scenario(played(game, rng, rng.randrange(150)).scenario)
         while not game.over:
             seat = game.waiting[0]
@@ -58,7 +58,7 @@ def test_a_game_from_a_scenario_plays_on_like_the_original() -> None:
 
 
 def test_states_as_json_at_every_decision() -> None:
-    for game, rng in some_games(40, 4, seed=5):
+    for game, rng in some_games(30, 4, seed=5):
         while not game.over:
             state = game.state
             assert state_from_json(state.to_json()) == state

@@ -27,7 +27,6 @@ from kerys.records.lines import Line, list_of, shown
 
 DEAL_KEYS: Final = ("order", "stack", "ships", "rows")
 CARD_NAMES: Final = CHARACTER_NAMES[:27] + EVENT_NAMES
-Stacks = dict[int, list[int]]
 Ships = dict[int, list[int]]  # by round
 
 
@@ -145,29 +144,34 @@ def row_lines(rules: Rules, dealt: Deal) -> list[str]:
 def read_deal(lines: Sequence[Line], rules: Rules, error: type[KerysError]) -> Deal:
     """The deal of a whole game; every part of it must be there and fit the options."""
     dealt = empty_deal()
-    stacks: Stacks = {}
+    stacks: dict[int, Line] = {}
     ships: Ships = {}
+    ship_lines: dict[int, Line] = {}
     for line in lines:
         if line.key == "order":
+            if dealt.cells[DEALT_ORDER] != NO_CARD:
+                raise line.wrong("the order cards were dealt before")
             for n, seat in enumerate(read_seats(line, rules)):
                 dealt.cells[DEALT_ORDER + seat] = n + 1
         elif line.key == "stack":
-            district, words = numbered(line, rules.districts, "district")
-            stacks[district] = [read_card(line, word, rules) for word in words]
-            check_stack(line, rules, stacks[district])
+            district, _ = numbered(line, rules.districts, "district")
+            if district in stacks:
+                raise line.wrong(f"the stack of district {district + 1} was given before")
+            stacks[district] = line
         elif line.key == "ships":
             read_ships(line, rules, ships)
+            ship_lines[max(set(ships) - set(ship_lines))] = line
         else:
             read_rows(line, rules, dealt)
     if dealt.cells[DEALT_ORDER] == NO_CARD:
         raise error("the deal has no line “order …” with the order cards")
-    put_stacks(rules, dealt, stacks, error)
+    _put_stacks(rules, dealt, stacks, error)
     for round_, count in enumerate(ships_by_round(rules, dealt), 1):
-        if len(ships.get(round_, [])) != count:
-            raise error(
-                f"round {round_} draws {count} ships; “ships {round_}” names {len(ships.get(round_, []))}"
-            )
-    put_ships(rules, dealt, ships, error)
+        if round_ not in ships:
+            raise error(f"the deal has no line “ships {round_} …”")
+        if len(ships[round_]) != count:
+            raise ship_lines[round_].wrong(f"round {round_} draws {count} ships, not {len(ships[round_])}")
+    _put_ships(rules, dealt, ships, ship_lines)
     if rules.seats == 5 and len(row_lines(rules, dealt)) != ROUNDS:
         raise error("with five players the deal has a line “rows …” for each of the four rounds")
     return dealt
@@ -181,16 +185,19 @@ def check_stack(line: Line, rules: Rules, cards: list[int]) -> None:
         raise line.wrong(f"a stack has three characters{also}, not {len(cards) - events} and {events}")
 
 
-def put_stacks(rules: Rules, dealt: Deal, stacks: Stacks, error: type[KerysError]) -> None:
-    counts = dict.fromkeys((card for stack in stacks.values() for card in stack), 0)
+def _put_stacks(rules: Rules, dealt: Deal, stacks: dict[int, Line], error: type[KerysError]) -> None:
+    counts: dict[int, int] = {}
     for district in range(rules.districts):
         if district not in stacks:
             raise error(f"the deal has no line “stack {district + 1} …”")
-        for n, card in enumerate(stacks[district]):
+        line = stacks[district]
+        cards = [read_card(line, word, rules) for word in numbered(line, rules.districts, "district")[1]]
+        check_stack(line, rules, cards)
+        for n, card in enumerate(cards):
             dealt.cells[DEALT_STACKS + district * STACK_SIZE + n] = card
-            counts[card] += 1
+            counts[card] = counts.get(card, 0) + 1
             if counts[card] > (2 if card == EVENT_CARD + pieces.SMUGGLING else 1):
-                raise error(f"the {card_name(card)} lies in the stacks more often than there are cards")
+                raise line.wrong(f"the {card_name(card)} lies in the stacks more often than there are cards")
 
 
 def ships_by_round(
@@ -201,7 +208,7 @@ def ships_by_round(
     return [int(ships_of_round(rules, dealt, moving)) for _ in range(first, ROUNDS + 1)]
 
 
-def put_ships(rules: Rules, dealt: Deal, ships: Ships, error: type[KerysError]) -> None:
+def _put_ships(rules: Rules, dealt: Deal, ships: Ships, lines: dict[int, Line]) -> None:
     """2.7: off the deck, the discards becoming a new one when it is empty; no ship can come oftener."""
     deck = [int(ship) for ship in rules.ships]
     discards: list[int] = []
@@ -211,7 +218,7 @@ def put_ships(rules: Rules, dealt: Deal, ships: Ships, error: type[KerysError]) 
             if not deck:
                 deck, discards = discards, []
             if ship not in deck:
-                raise error(f"“ships {round_}”: no {SHIP_NAMES[ship]} is left in the deck then")
+                raise lines[round_].wrong(f"no {SHIP_NAMES[ship]} is left in the deck then")
             deck.remove(ship)
             dealt.cells[DEALT_SHIPS + n] = ship
             n += 1

@@ -228,7 +228,10 @@ def _read_names(lines: list[Line], seats: tuple[str, ...]) -> dict[int, str]:
         number = line.name(seat, seats, "a seat of this game")
         if number in names:
             raise line.wrong(f"{seat} was named before")
-        names[number] = checked_name(name)
+        try:
+            names[number] = checked_name(name)
+        except BadRecord as error:
+            raise line.wrong(str(error)) from None
     return names
 
 
