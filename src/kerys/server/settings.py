@@ -84,3 +84,15 @@ def _value(name: str, kind: type, text: str) -> Any:
     if kind in (int, float) and value < 0:
         raise ValueError(f"{flag} cannot be negative")
     return value
+
+
+def settings_table() -> str:
+    """All settings as the rows of docs/hosting.md."""
+    rows = ["| flag | variable | default | |", "| --- | --- | --- | --- |"]
+    for one in fields(Settings):
+        shown = ("on" if one.default else "off") if isinstance(one.default, bool) else str(one.default)
+        if one.name == "bot_workers":
+            shown = "one for each core, at least 2"
+        flag = "--" + one.name.replace("_", "-")
+        rows.append(f"| `{flag}` | `{PREFIX}{one.name.upper()}` | {shown} | {one.metadata['help']} |")
+    return "\n".join(rows)

@@ -1,0 +1,25 @@
+"""Settings by flag and environment, and all of them in docs/hosting.md."""
+
+from pathlib import Path
+
+import pytest
+
+from kerys.server.settings import read_settings, settings_table
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def test_every_setting_is_documented() -> None:
+    assert f"<!-- settings -->\n{settings_table()}\n<!-- end -->" in HOSTING.read_text(encoding="utf-8")
+
+
+def test_flags_win_over_the_environment() -> None:
+    environment = {"KERYS_PORT": "9000", "KERYS_BOT_PACE": "0.5", "KERYS_BROWSER": "off"}
+    settings = read_settings({"port": "9001", "data": None}, environment)
+    assert (settings.port, settings.bot_pace, settings.browser) == (9001, 0.5, False)
+
+
+@pytest.mark.parametrize("wrong", [{"port": "many"}, {"browser": "maybe"}, {"bot_pace": "-1"}])
+def test_wrong_settings_are_told_by_their_flag(wrong: dict[str, str | None]) -> None:
+    with pytest.raises(ValueError, match="--"):
+        read_settings(wrong, {})
