@@ -49,8 +49,9 @@ def test_the_example_has_ten_lines_and_prints_the_picture() -> None:
     assert printed_by_example() == blocks("text")[0], "run `python -m tests.cli.test_readme` to draw it anew"
 
 
-def test_every_command_and_option_is_in_the_readme() -> None:
-    text = README.read_text(encoding="utf-8")
+def test_every_command_and_option_is_in_the_readme_or_the_docs() -> None:
+    pages = [README, *sorted((README.parent / "docs").glob("*.md"))]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
     for parser in parsers():
         leaf = not any(isinstance(action, argparse._SubParsersAction) for action in parser._actions)
         assert not leaf or f"`{parser.prog}" in text, parser.prog
