@@ -55,7 +55,7 @@ async def _real(chosen: argparse.Namespace, flags: list[str], pace: float) -> di
         for port in ports
     ]
     try:
-        before = _memory(servers[0])
+        before = _memory(servers)
         cookies, names = _tables(ports[0], chosen.tables)
         figures = Figures()
         sockets: list[Socket] = []
@@ -67,8 +67,8 @@ async def _real(chosen: argparse.Namespace, flags: list[str], pace: float) -> di
                 one.send(b'{"type":"hello"}')
                 sockets.append(one)
         await asyncio.sleep(chosen.warm_up)
-        result = await _count(figures, chosen.seconds)
-        result["memory a table (KB)"] = round((_memory(servers[0]) - before) / chosen.tables / 1024, 1)
+        result = await _count(figures, chosen.seconds, servers)
+        result["memory a table (KB)"] = _per_table(servers, before, chosen.tables)
         result["refused"] = figures.refused
         for one in sockets:
             one.close()
@@ -114,6 +114,7 @@ async def _bare(chosen: argparse.Namespace, size: int, pace: float) -> dict[str,
     port = _free_port()
     server = _start([sys.executable, "-P", "-m", "kerys.bench.echo", str(port), str(size)], port)
     try:
+        before = _memory([server])
         figures = Figures()
         sockets: list[Socket] = []
         for n in range(chosen.tables):
@@ -125,7 +126,8 @@ async def _bare(chosen: argparse.Namespace, size: int, pace: float) -> dict[str,
                 if seat == 0:  # one answer at a time at each table, as in a game
                     one.plan(client)
         await asyncio.sleep(chosen.warm_up)
-        result = await _count(figures, chosen.seconds)
+        result = await _count(figures, chosen.seconds, [server])
+        result["memory a table (KB)"] = _per_table([server], before, chosen.tables)
         for client in sockets:
             client.close()
         return result
@@ -144,17 +146,18 @@ async def _connect(port: int, path: str, cookie: str, hear: Any) -> Socket:
     return one
 
 
-async def _count(figures: Figures, seconds: float) -> dict[str, Any]:
+async def _count(figures: Figures, seconds: float, servers: list[subprocess.Popen[bytes]]) -> dict[str, Any]:
     figures.latencies.clear()
     figures.messages = figures.bytes = 0
-    began = time.perf_counter()
+    began, busy = time.perf_counter(), _busy(servers)
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
+    took, busy = time.perf_counter() - began, _busy(servers) - busy
     times = sorted(figures.latencies) or [0.0]
     return {
         "answers a second": round(len(figures.latencies) / took),
         "p50 (ms)": round(1000 * times[len(times) // 2], 1),
         "p99 (ms)": round(1000 * times[int(0.99 * (len(times) - 1))], 1),
+        "CPU an answer (ms)": round(1000 * busy / max(1, len(figures.latencies)), 2),
         "messages a second": round(figures.messages / took),
         "bytes a message": round(figures.bytes / max(1, figures.messages)),
     }
@@ -179,10 +182,23 @@ def _stop(server: subprocess.Popen[bytes]) -> None:
         server.wait()
 
 
-def _memory(server: subprocess.Popen[bytes]) -> int:
-    """Bytes that a process holds; 0 where that cannot be seen."""
-    file = Path(f"/proc/{server.pid}/statm")
-    return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.exists() else 0
+def _memory(servers: list[subprocess.Popen[bytes]]) -> int:
+    """Bytes that processes hold; 0 where that cannot be seen."""
+    files = [Path(f"/proc/{server.pid}/statm") for server in servers]
+    pages = sum(int(file.read_text().split()[1]) for file in files if file.exists())
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _per_table(servers: list[subprocess.Popen[bytes]], before: int, tables: int) -> float:
+    """With its four sockets; the bare server's figure is that of the sockets alone."""
+    return round((_memory(servers) - before) / tables / 1024, 1)
+
+
+def _busy(servers: list[subprocess.Popen[bytes]]) -> float:
+    """Seconds of CPU that processes have used: a figure that a busy machine does not spoil."""
+    files = [Path(f"/proc/{server.pid}/stat") for server in servers]
+    fields = [file.read_text().rsplit(")", 1)[1].split() for file in files if file.exists()]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def _free_port() -> int:

@@ -1,5 +1,6 @@
 """The application: everything put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from kerys.engine.actions import TEXTS
 from kerys.server.driver import Driver
 from kerys.server.http.asking import Api
 from kerys.server.http.guard import Guard, Limits
@@ -26,6 +28,7 @@ from kerys.server.storage import Backend, Store
 from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.workers import Workers
 from kerys.server.world import World
+from kerys.words import Words
 
 
 def backend_for(settings: Settings) -> Backend:
@@ -50,7 +53,9 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     async def running(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         driver.start()
+        warming = asyncio.ensure_future(_warm_up())
         yield
+        warming.cancel()
         await driver.stop()
         await hub.close()
 
@@ -69,6 +74,15 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     app.state.store = store
     app.state.hub = hub
     return Guard(app, settings, limits)
+
+
+async def _warm_up() -> None:
+    """Put all options into words a few at a time, so that nobody waits for it in a game."""
+    words = Words()
+    for n, text in enumerate(TEXTS):
+        words.option(text)
+        if n % 4 == 0:
+            await asyncio.sleep(0.002)
 
 
 async def _description(request: Request) -> Response:

@@ -24,8 +24,16 @@ from kerys.server.storage import Append, StorageAway, Store
 from kerys.server.storage.store import Rating
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
-from kerys.server.table.telling import Parts, parts_of, table_info, view_for
+from kerys.server.table.telling import (
+    Parts,
+    has_own_question,
+    parts_of,
+    question_for,
+    table_info,
+    view_for,
+)
 from kerys.server.world import World, invitation, same
+from kerys.words import Words
 
 if TYPE_CHECKING:
     from kerys.server.viewer import Viewer
@@ -46,6 +54,8 @@ class Loaded:
         self.used = 0.0
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
         self._parts: dict[int | None, tuple[int, Parts]] = {}
+        self._questions: dict[tuple[int | None, str], bytes] = {}
+        self._asked = -1  # the entry after which those questions were asked
 
     @property
     def table(self) -> Table:
@@ -62,6 +72,19 @@ class Loaded:
         parts = parts_of(view_for(table.game, viewer))
         self._parts[viewer] = (table.last, parts)
         return parts
+
+    def question(self, viewer: int | None, words: Words) -> bytes:
+        """The question as JSON; made once for all in a language who have nothing to answer."""
+        table = self.table
+        if self._asked != table.last:
+            self._questions.clear()
+            self._asked = table.last
+        seat = viewer if has_own_question(table, viewer) else None
+        made = self._questions.get((seat, words.language))
+        if made is None:
+            made = msgspec.json.encode(question_for(table, seat, words))
+            self._questions[seat, words.language] = made
+        return made
 
     def wake(self) -> None:
         for viewer in self.viewers:

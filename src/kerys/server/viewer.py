@@ -7,7 +7,9 @@ stand then.
 """
 
 import asyncio
-from typing import Final
+from typing import Final, cast
+
+from msgspec import Raw
 
 from kerys.engine.errors import KerysError
 from kerys.engine.pieces import SEAT_NAMES
@@ -139,8 +141,7 @@ class Viewer:
         self._fresh, self._had_some = False, True
         self._facts = table.facts
         self._table_version = table.seats_version
-        question = question_for(table, seat, self.words)
-        self._question = encode(question)
+        self._question = self.loaded.question(seat, self.words)
         self._parts = self.loaded.parts(seat) if game is not None and self.with_views else {}
         chat = chat_for(table, self._chat if self._chat <= table.chat_lines else 0)
         self._chat = table.chat_lines
@@ -150,7 +151,7 @@ class Viewer:
             first=first,
             facts=[] if game is None else facts_for(game, first, seat, self.words),
             view=dict(self._parts) or None,
-            question=question,
+            question=_ready_made(self._question),
             clocks=clocks_for(table, now),
             chat=chat,
         )
@@ -161,8 +162,7 @@ class Viewer:
         if game is None:
             return None
         first, self._facts = self._facts, table.facts
-        question: Question | None = question_for(table, seat, self.words)
-        asked = encode(question)
+        asked = self.loaded.question(seat, self.words)
         changed: Parts = {}
         if self.with_views:
             parts = self.loaded.parts(seat)
@@ -175,6 +175,11 @@ class Viewer:
             first=first,
             facts=facts_for(game, first, seat, self.words) if first < table.facts else [],
             view=changed,
-            question=question,
+            question=_ready_made(asked),
             clocks=clocks_for(table, now),
         )
+
+
+def _ready_made(question: bytes) -> Question:
+    """A question that is JSON already; the encoder takes it as it is."""
+    return cast("Question", Raw(question))

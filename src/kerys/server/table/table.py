@@ -59,6 +59,7 @@ class Table:
     game: Game | None = None
     decision: int = 0  # how many questions have been settled: all of them were seen by everybody
     facts: int = 0
+    sealed: dict[int, str] = field(default_factory=dict)  # sealed answers to the open question, by seat
     clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
     chat: list[ChatLine] = field(default_factory=list)
     chat_lines: int = 0
@@ -145,6 +146,9 @@ class Table:
         settled = not sealed or facts != self.facts
         if settled:
             self.decision += 1
+            self.sealed.clear()
+        else:
+            self.sealed[entry.seat] = entry.text
         self.facts = facts
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)

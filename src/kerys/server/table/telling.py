@@ -100,24 +100,30 @@ def facts_for(game: Game, since: int, viewer: int | None, words: Words) -> list[
 
 
 def question_for(table: Table, viewer: int | None, words: Words) -> Question | None:
+    """What is asked. The same for all who have nothing to answer, so it may be made once for them."""
     game = table.game
     question = None if game is None else game.question
     if game is None or question is None:
         return None
-    question["waiting"] = asked_for(game, viewer)
+    if question["kind"] in _NOBODY_KNOWS_WHO_ANSWERED:
+        question["waiting"] = asked_for(game, viewer)
     legal = [] if viewer is None else game.options(viewer)
+    given = None if viewer is None else table.sealed.get(viewer)
+    if given is None and len(legal) == 1 and viewer not in game.waiting:
+        given = legal[0]  # the only one, so the engine gave it
     return Question(
         decision=table.decision,
         about=question,
         text=words.question(question, viewer),
         options=[Option(text, words.option(text, question)) for text in legal],
-        given=None if viewer is None or not question["sealed"] else sealed_answer(game, viewer),
+        given=given,
     )
 
 
-def sealed_answer(game: Game, seat: int) -> str | None:
-    given: str | None = game.view(seat)["seats"][seat]["sealed"]
-    return given
+def has_own_question(table: Table, seat: int | None) -> bool:
+    """Whether a seat is asked, or may still replace a sealed answer."""
+    question = None if table.game is None or seat is None else table.game.question
+    return question is not None and (bool(question["sealed"]) or question["seat"] == SEAT_NAMES[seat or 0])
 
 
 def clocks_for(table: Table, now: float) -> list[Clock]:
