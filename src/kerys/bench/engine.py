@@ -150,9 +150,10 @@ def _per_game(rate: Rate) -> Rate:
 
 def goals(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
     """What docs/speed.md promises: (what, measured, reached)."""
-    by_name: dict[str, Rate] = {rate.name: rate for rate in [*found["rates"], *found["copies"]]}
+    by_name: dict[str, Rate] = {rate.name: rate for rate in found["rates"]}
     base, plus = by_name["kerys base, inside"], by_name["kerys all of Ys+, inside"]
-    step, clone = by_name["kerys base, stepped"], by_name["kerys clone, all of Ys+"]
+    step = by_name["kerys base, stepped"]
+    clone = next(rate for rate in found["copies"] if rate.name == "kerys clone, all of Ys+")
     rows: list[tuple[str, str, bool]] = [
         ("inside ≥ 3 M decisions/s", f"{base.decisions_per_second:,.0f}", base.decisions_per_second >= 3e6),
         ("inside ≥ 12,000 games/s", f"{base.games_per_second:,.0f}", base.games_per_second >= 12000),
