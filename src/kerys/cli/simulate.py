@@ -19,7 +19,7 @@ from rich.table import Table
 from kerys.bots import bot, with_options
 from kerys.cli.settings import chosen_options
 from kerys.engine.chance import Rng
-from kerys.engine.options import Options
+from kerys.engine.options import Options, options
 from kerys.engine.pieces import NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.search import SearchState, new_game
 from kerys.game import Game
@@ -29,19 +29,22 @@ _SHARE = 60  # a victory in parts that 1 to 5 winners can share evenly
 
 @dataclass(frozen=True)
 class Work:
-    """A run of games: seeds `first`, `first + 1`, …"""
+    """A run of games: seeds `first`, `first + 1`, …
 
-    options: Options
+    It is sent to other processes; the options as plain data, because a compiled `Options` cannot be.
+    """
+
+    options: dict[str, Any]
     bot: str
     first: int
     games: int
 
 
 def simulate(chosen: argparse.Namespace) -> int:
-    options = chosen_options(chosen)
+    settings = chosen_options(chosen)
     chunk = max(1, min(500, chosen.games // (8 * chosen.jobs)))
     works = [
-        Work(options, chosen.bot, chosen.seed + begin, min(chunk, chosen.games - begin))
+        Work(settings.as_dict(), chosen.bot, chosen.seed + begin, min(chunk, chosen.games - begin))
         for begin in range(0, chosen.games, chunk)
     ]
     total: Counter[str] = Counter()
@@ -52,7 +55,7 @@ def simulate(chosen: argparse.Namespace) -> int:
             add_tally(total, tally)
             progress.advance(bar, tally["games"])
     seconds = time.perf_counter() - started
-    figures = summary(total, options, chosen.bot, chosen.seed)
+    figures = summary(total, settings, chosen.bot, chosen.seed)
     figures["timing"] = {
         "seconds": round(seconds, 3),
         "games_per_second": round(total["games"] / seconds, 1),
@@ -100,19 +103,20 @@ def _pool(processes: int) -> Pool:
 def tally_of(work: Work) -> Counter[str]:
     """Play some games and add up whole numbers, so that the order of adding does not matter."""
     tally: Counter[str] = Counter()
+    chosen = options(**work.options)
     for seed in range(work.first, work.first + work.games):
         if work.bot == "random":
-            state = new_game(work.options, seed)
+            state = new_game(chosen, seed)
             decisions = state.playout(Rng(seed))
         else:
-            state, decisions = _played_by_bots(work, seed)
+            state, decisions = _played_by_bots(chosen, work.bot, seed)
         _count_game(tally, state, decisions)
     return tally
 
 
-def _played_by_bots(work: Work, seed: int) -> tuple[SearchState, int]:
-    game = Game.from_deal(work.options, new_game(work.options, seed).deal)
-    bots = [bot(work.bot, 8 * seed + seat) for seat in range(game.seats)]
+def _played_by_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState, int]:
+    game = Game(seed=seed, **chosen.as_dict())
+    bots = [bot(name, 8 * seed + seat) for seat in range(game.seats)]
     decisions = 0
     while not game.over:
         seat = game.waiting[0]
@@ -148,16 +152,16 @@ def add_tally(total: Counter[str], tally: Counter[str]) -> None:
 # --- Telling ----------------------------------------------------------------------------------------------
 
 
-def summary(total: Counter[str], options: Options, name: str, seed: int) -> dict[str, Any]:
+def summary(total: Counter[str], settings: Options, name: str, seed: int) -> dict[str, Any]:
     """The figures of all games."""
     games = total["games"]
-    seats = options.players
+    seats = settings.players
     parties = [*SEAT_NAMES[:seats], *([NEUTRAL_NAME] if seats == 2 else [])]
     return {
         "games": games,
         "bot": name,
         "seed": seed,
-        "options": {**options.as_dict(), "neutral": list(options.neutral)},
+        "options": {**settings.as_dict(), "neutral": list(settings.neutral)},
         "score_sum": round(total["sum"] / games, 2),
         "winner": round(total["winner"] / games, 2),
         "second": round(total["second"] / games, 2),
@@ -173,9 +177,9 @@ def summary(total: Counter[str], options: Options, name: str, seed: int) -> dict
 
 
 def _table(figures: dict[str, Any]) -> Table:
-    options = figures["options"]
-    on = [name.replace("_", " ") for name, value in options.items() if value is True]
-    title = f"{figures['games']:,} games of {options['players']} {figures['bot']} bots"
+    settings = figures["options"]
+    on = [name.replace("_", " ") for name, value in settings.items() if value is True]
+    title = f"{figures['games']:,} games of {settings['players']} {figures['bot']} bots"
     table = Table(title=", ".join([title, *on]), title_justify="left", show_header=False)
     table.add_column()
     table.add_column(justify="right")
