@@ -116,18 +116,20 @@ class Hub:
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Loaded]:
         """A table, loaded and locked; refuses if there is none."""
-        loaded = self.tables.get(table_id)
-        if loaded is None:
-            loaded = self.tables[table_id] = Loaded(table_id)
-        async with loaded.lock:
-            loaded.used = self.world.now()
-            try:
-                await self._load(loaded)
-            except BaseException:
-                if not loaded.viewers:
-                    self.tables.pop(table_id, None)
-                raise
-            yield loaded
+        while True:
+            loaded = self.tables.setdefault(table_id, Loaded(table_id))
+            async with loaded.lock:
+                if self.tables.get(table_id) is not loaded:
+                    continue  # dropped while we waited for it
+                loaded.used = self.world.now()
+                try:
+                    await self._load(loaded)
+                except BaseException:
+                    if not loaded.viewers:
+                        del self.tables[table_id]
+                    raise
+                yield loaded
+                return
 
     async def _load(self, loaded: Loaded) -> None:
         if loaded.current is not None:

@@ -19,7 +19,9 @@ from kerys.server.storage.backend import SCHEMA, Append, Row, Statement, Storage
 CHANNEL: Final = "kerys_tables"
 _MOST_AT_ONCE: Final = 500
 _LOCK: Final = 7_206_911  # so that two processes do not make the tables at the same time
-_WENT_WRONG: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+# Whatever a lost connection makes asyncpg raise; one exception not thought of must not end the writer for
+# good.
+_WENT_WRONG: Final = (Exception,)
 _INSERT: Final = """
     INSERT INTO entries (table_id, number, written, body)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[])
