@@ -12,7 +12,6 @@ from collections import Counter
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from kerys.server.table import entries as e
 from tests.server.crowd import Member, crowd
@@ -79,10 +78,6 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
     assert check_logs(members, bodies) > 4 * TABLES
 
 
-# Among the long runs because it is not settled: on a busy machine play has been seen not to go on after the
-# database
-# came back. Nothing was lost then either, but a table must not stand still; the cause has to be found.
-@pytest.mark.soak
 def test_nothing_acknowledged_is_lost_when_postgresql_goes_away(tmp_path: Path, postgres: Postgres) -> None:
     from kerys.server.storage import Store
     from kerys.server.storage.postgres import PostgresBackend
