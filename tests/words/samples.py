@@ -54,18 +54,40 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+Patterns = dict[str, ast.Pattern | None]
+
+
+@cache
+def messages_by_file(language: str) -> dict[str, dict[str, Patterns]]:
+    """Every message of a language, file by file: its forms ("" is the value) and their patterns."""
+    found: dict[str, dict[str, Patterns]] = {}
+    seen: set[str] = set()
+    for file, text in sources(language).items():
+        found[file] = {}
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                name = entry.id.name
+                assert name not in seen, f"{name} is there twice"
+                seen.add(name)
+                forms: Patterns = {"": entry.value}
+                found[file][name] = forms | {form.id.name: form.value for form in entry.attributes}
+    return found
+
+
+@cache
+def patterns(language: str) -> dict[str, Patterns]:
+    """The same in one."""
+    return {name: forms for file in messages_by_file(language).values() for name, forms in file.items()}
+
+
 @cache
 def messages(language: str) -> dict[str, dict[str, set[str]]]:
     """Every message of a language: its forms ("" is the value) and the variables of each."""
-    found: dict[str, dict[str, set[str]]] = {}
-    for name, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), f"{name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                forms = {"": entry.value} | {form.id.name: form.value for form in entry.attributes}
-                found[entry.id.name] = {form: _variables(pattern) for form, pattern in forms.items()}
-    return found
+    return {
+        name: {form: _variables(pattern) for form, pattern in forms.items()}
+        for name, forms in patterns(language).items()
+    }
 
 
 def _variables(pattern: ast.Pattern | None) -> set[str]:
