@@ -1,0 +1,76 @@
+// The smallest helper that builds elements: el("button", {class: "main", onclick}, "text", child).
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+/** @typedef {Record<string, any>} Attributes */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @template {Element} E
+ * @param {E} element
+ * @param {Attributes} attributes
+ * @param {(Child | Child[])[]} children
+ * @returns {E}
+ */
+function filled(element, attributes, children) {
+    for (const [name, value] of Object.entries(attributes)) {
+        if (value === null || value === undefined || value === false) continue;
+        if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+        else if (name === "value" || name === "checked") Object.assign(element, { [name]: value });
+        else element.setAttribute(name, value === true ? "" : String(value));
+    }
+    for (const child of children.flat()) {
+        if (child === null || child === undefined || child === false) continue;
+        element.append(child instanceof Node ? child : String(child));
+    }
+    return element;
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(tag, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    filled(element, attributes, children);
+    // A select has its options only now.
+    if (tag === "select" && attributes.value !== undefined) Object.assign(element, { value: attributes.value });
+    return element;
+}
+
+/**
+ * @param {string} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {SVGElement}
+ */
+export function svg(tag, attributes = {}, ...children) {
+    return /** @type {SVGElement} */ (filled(document.createElementNS(SVG, tag), attributes, children));
+}
+
+/**
+ * Put new children in, but only if they differ: what has the focus keeps it where it can.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function fill(parent, ...children) {
+    const focused = focusedInside(parent);
+    const nodes = children.flat().filter((child) => child !== null && child !== undefined && child !== false);
+    parent.replaceChildren(.../** @type {(Node | string)[]} */ (nodes.map((node) => (typeof node === "number" ? String(node) : node))));
+    if (focused) {
+        const again = [...parent.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === focused);
+        if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+    }
+}
+
+/**
+ * The data-key of the focused element inside, by which its successor is found again.
+ * @param {Element} parent
+ */
+function focusedInside(parent) {
+    const active = document.activeElement;
+    return active && parent.contains(active) ? active.getAttribute("data-key") : null;
+}
