@@ -16,6 +16,7 @@ from typing import Any, Final, Union, get_args, get_origin
 import msgspec
 
 from kerys import __version__
+from kerys.engine.facts import FIELDS
 from kerys.server.http.asking import Route
 from kerys.server.http.routes import ROUTES
 from kerys.server.protocol import bodies, shared, wire
@@ -36,21 +37,50 @@ This page is made from the code (`python -m kerys.server.document docs`); a test
 3. Open a WebSocket at `/ws/tables/{id}` and say `hello`. You get everything as `fresh`, then `news`.
 4. When `question` has options, send one of their texts back as `answer`, with the question's `decision`, the
    number of `facts` you have and a `key` you made up.
-5. `taken` means it is kept for good, even if the server loses power the next moment. If you lose the
-connection
-   before you hear it, send the same answer with the same key again: it counts once. `refused` changed nothing
-   and
+5. `taken` means it is kept for good, even if the server loses power the next moment. If you lose the connection
+   before you hear it, send the same answer with the same key again: it counts once. `refused` changed nothing and
    brings the question as it stands now.
 
-Facts are numbered from 0. If the `first` of some news is not the number of facts you have, say `hello` again
-with
-that number, and you get the rest. Views, facts and questions hold only what you may know; what is hidden from
-you is
+Facts are numbered from 0. If the `first` of some news is not the number of facts you have, say `hello` again with
+that number, and you get the rest. Views, facts and questions hold only what you may know; what is hidden from you is
 null. Bids and other sealed answers may be replaced until all are in.
 
-Requests that change something need the header `content-type: application/json`, and are not answered for
-pages of
+Requests that change something need the header `content-type: application/json`, and are not answered for pages of
 other sites. Errors are a JSON object with `code` and `reason`; codes stay, reasons are for people.
+"""
+_FACTS: Final = """\
+## Facts
+
+Each is an object with its `number`, the kind as `fact`, the fields below, and a sentence as `text`. A field marked
+with * is null for whoever may not know it. Parties are seats by colour, or `neutral`; places are written as in
+`docs/notation.md`. All of the counting is in them, in order: what is turned up (`revealed`), how everybody stood in
+each contest and what set them above the next (`stood`), what came of it (`gem-taken`, `scored`, `card-won`, …), how
+columns ranked and quotations moved, and each line of the final count.
+
+| fact | fields |
+| --- | --- |
+"""
+_VIEW: Final = """\
+## The view
+
+Its parts by name; `news` brings those that changed, each as a whole. Null is what the viewer does not know.
+
+| part | what it is |
+| --- | --- |
+| `viewer` | a seat, or `spectator` |
+| `options`, `round`, `phase`, `turn_order` | the game's options, where it stands, the seats in order |
+| `seats` | by seat: points, gems, cards, order card, brokers in front, hand (of others only its size), throne room, … |
+| `neutral` | points and gems of the neutral party of two players, else null |
+| `quotations`, `market`, `columns`, `offer` | the gem market |
+| `districts`, `centre_ship`, `stacks` | ships, characters and events of the districts; cards left |
+| `brokers` | every broker on the board: place, order of arrival, owner, placer, face, value, `possible` values |
+| `events`, `closed`, `seized`, `merchant`, `financier`, `invested`, `smuggling_places` | what is in force this round |
+| `winners` | empty until the game is over |
+| `study` | only if the hello asked for it; null while a rated game runs |
+
+`study.seats` says for each seat which of its brokers are `unseen`, how many of them stand behind its screen, and for
+each hidden place (`spot`) the exact chances of the values: of all ways in which the unseen brokers can stand there,
+as far as this viewer may know, every one counts the same. `study.neutral` is the same by placer with two players.
 """
 
 
@@ -71,6 +101,7 @@ def page() -> str:
     parts += [_struct(kind) for kind in get_args(wire.AnyFromClient)]
     parts.append("## Messages from the server\n")
     parts += [_struct(kind) for kind in get_args(wire.AnyToClient)]
+    parts += [_VIEW, _FACTS + "".join(_fact(name, fields) for name, fields in FIELDS)]
     parts.append("## What they are made of\n")
     parts += [_struct(kind) for kind in _structs(shared) + _structs(setup)]
     parts.append("## Bodies of requests and replies\n")
@@ -86,6 +117,10 @@ def _route(route: Route) -> str:
         lines.append(f"- body: `{route.body.__name__}`")
     lines.append(f"- reply: `{route.reply.__name__}`\n")
     return "\n".join(lines)
+
+
+def _fact(name: str, fields: tuple[str, ...]) -> str:
+    return f"| `{name}` | {', '.join(f'`{field}`' for field in fields)} |\n"
 
 
 def _struct(kind: Any) -> str:

@@ -29,6 +29,7 @@ from kerys.server.table.telling import (
     has_own_question,
     parts_of,
     question_for,
+    study_part,
     table_info,
     view_for,
 )
@@ -53,7 +54,7 @@ class Loaded:
         self.viewers: set[Viewer] = set()
         self.used = 0.0
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
-        self._parts: dict[int | None, tuple[int, Parts]] = {}
+        self._parts: dict[tuple[int | None, bool], tuple[int, Parts]] = {}
         self._questions: dict[tuple[int | None, str], bytes] = {}
         self._asked = -1  # the entry after which those questions were asked
 
@@ -62,15 +63,17 @@ class Loaded:
         assert self.current is not None
         return self.current
 
-    def parts(self, viewer: int | None) -> Parts:
+    def parts(self, viewer: int | None, *, study: bool) -> Parts:
         """The view of a seat as JSON; made once for all who watch from it."""
         table = self.table
-        kept = self._parts.get(viewer)
+        kept = self._parts.get((viewer, study))
         if kept is not None and kept[0] == table.last:
             return kept[1]
         assert table.game is not None
         parts = parts_of(view_for(table.game, viewer))
-        self._parts[viewer] = (table.last, parts)
+        if study:
+            parts["study"] = study_part(table, viewer)
+        self._parts[viewer, study] = (table.last, parts)
         return parts
 
     def question(self, viewer: int | None, words: Words) -> bytes:

@@ -4,11 +4,10 @@ from typing import Any, Final
 
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
+from kerys.records.record import read_record
 from kerys.server.protocol.bodies import Moment
 from kerys.server.protocol.shared import Data
 from kerys.server.refusals import Refusal
-from kerys.server.table import entries as e
-from kerys.server.table.table import Table
 from kerys.words import Words
 
 OPEN: Final = "open"
@@ -26,17 +25,24 @@ def viewer_named(name: str, seats: int) -> int | str | None:
     raise Refusal("bad-viewer", f"One can look as {', '.join(SEAT_NAMES[:seats])}, {SPECTATOR} or {OPEN}.")
 
 
-def answers_of(table: Table) -> list[tuple[int, str]]:
-    """Every answer of a table's game in order, those that the engine gave itself left out."""
-    assert table.game is not None
-    return [(seat, text) for seat, text, forced in table.game.answers if not forced]
+def answers_of(game: Game) -> list[tuple[int, str]]:
+    """Every answer of a game in order, those that the engine gave itself left out."""
+    return [(seat, text) for seat, text, forced in game.answers if not forced]
+
+
+def beginning_of(record: str) -> Game:
+    """The game of a record before its first answer."""
+    read = read_record(record)
+    if read.deal is None:
+        return Game.from_scenario(read.scenario)
+    return Game.from_deal(read.options, read.deal)
 
 
 def moments(
-    start: str, answers: list[tuple[int, str]], viewer: str, first: int, count: int, words: Words
+    record: str, answers: list[tuple[int, str]], viewer: str, first: int, count: int, words: Words
 ) -> list[Moment]:
     """Moments of a game; moment n is after n answers."""
-    game = Game.from_record(start)
+    game = beginning_of(record)
     seen_by = viewer_named(viewer, game.seats)
     found: list[Moment] = []
     facts = 0
@@ -93,8 +99,3 @@ def merged(versions: tuple[dict[str, Any], ...]) -> Data:
     return {
         name: next((one[name] for one in versions if one[name] is not None), None) for name in versions[0]
     }
-
-
-def start_of(entries: list[e.AnyEntry]) -> str:
-    """The record a table's game began with."""
-    return next(entry.record for entry in entries if isinstance(entry, e.Started))

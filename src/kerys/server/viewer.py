@@ -53,7 +53,7 @@ class Viewer:
         self.loaded = loaded
         self.person = person
         self.words = words_in(hello.language)
-        self.with_views = hello.views
+        self.with_views, self.with_study = hello.views, hello.study
         self.waking = asyncio.Event()
         self.overrun = False
         self.ended = False  # signed out elsewhere
@@ -101,7 +101,8 @@ class Viewer:
 
     def greet(self, hello: Hello) -> None:
         """A hello in the middle: the client lost track and says what it has."""
-        self.words, self.with_views = words_in(hello.language), hello.views
+        self.words = words_in(hello.language)
+        self.with_views, self.with_study = hello.views, hello.study
         self._fresh, self._facts, self._chat = True, hello.facts, hello.chat
         self.wake()
 
@@ -142,7 +143,8 @@ class Viewer:
         self._facts = table.facts
         self._table_version = table.seats_version
         self._question = self.loaded.question(seat, self.words)
-        self._parts = self.loaded.parts(seat) if game is not None and self.with_views else {}
+        wanted = game is not None and self.with_views
+        self._parts = self.loaded.parts(seat, study=self.with_study) if wanted else {}
         chat = chat_for(table, self._chat if self._chat <= table.chat_lines else 0)
         self._chat = table.chat_lines
         return Fresh(
@@ -165,7 +167,7 @@ class Viewer:
         asked = self.loaded.question(seat, self.words)
         changed: Parts = {}
         if self.with_views:
-            parts = self.loaded.parts(seat)
+            parts = self.loaded.parts(seat, study=self.with_study)
             changed = {name: part for name, part in parts.items() if self._parts.get(name) != part}
             self._parts = parts
         if first == table.facts and asked == self._question and not changed:

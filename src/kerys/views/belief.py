@@ -9,11 +9,12 @@ about two brokers of the throne room *together*, after a Magician put one there 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from kerys.engine.brokers import place_of
 from kerys.engine.imagine import hidden_positions, possible_at, unseen_brokers
 from kerys.engine.layout import BOARD, HAND, SHOWN, THRONE
-from kerys.engine.pieces import ALL_VALUES, BIT, VALUES, how_many, size, unpacked
+from kerys.engine.pieces import ALL_VALUES, BIT, SEAT_NAMES, VALUES, how_many, size, unpacked
 from kerys.engine.state import State
 from kerys.engine.tables import PLACE_NAMES, SPOTS_AT, THRONE_ROOM
 from kerys.views.project import View
@@ -49,6 +50,33 @@ def belief(view: View, seat: int) -> Belief:
 def neutral_belief(view: View, placer: int) -> Belief:
     """What the viewer can tell about the neutral brokers that a seat of two places (10.3)."""
     return _belief(view.known, 5 + placer)
+
+
+def study_of(view: View) -> dict[str, Any]:
+    """What the viewer can tell about everybody's brokers, as plain data: a study aid for people."""
+    seats = range(view.known.rules.seats)
+    return {
+        "seats": [_as_data("seat", seat, belief(view, seat)) for seat in seats],
+        "neutral": [_as_data("placer", seat, neutral_belief(view, seat)) for seat in seats]
+        if len(seats) == 2
+        else None,
+    }
+
+
+def _as_data(who: str, seat: int, told: Belief) -> dict[str, Any]:
+    return {
+        who: SEAT_NAMES[seat],
+        "unseen": list(told.unseen),
+        "hidden": [
+            {
+                "spot": one.spot,
+                "chances": {str(value): round(float(chance), 4) for value, chance in one.values.items()},
+            }
+            for one in told.hidden
+        ],
+        "behind_screen": told.behind_screen,
+        "known_behind_screen": list(told.known_behind_screen),
+    }
 
 
 def _belief(known: State, screen: int) -> Belief:

@@ -15,6 +15,7 @@ from kerys.server.protocol.bodies import About, ImportRecord, Labels, RecordRepl
 from kerys.server.refusals import Refusal
 from kerys.server.replays import OPEN, answers_of, moments
 from kerys.server.table import entries as e
+from kerys.server.table.accounting import accounting_of
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import OVER, Table
 from kerys.server.table.telling import table_info
@@ -56,19 +57,20 @@ async def replay(asking: Asking, body: None) -> Replay:
         if table.stage != OVER or table.game is None:
             hub.admit(table, asking.person_id, "")
             raise Refusal("not-over", "A game can be replayed when it is over.")
-        info, start, answers = table_info(table), table.start, answers_of(table)[table.answers_before :]
+        info, whole, answers = table_info(table), table.game.record, answers_of(table.game)
+        accounting = accounting_of(table.game)
     first, count = _number(query.get("step", "0")), _number(query.get("count", "1"))
     words = Words(known(query.get("language", "en")))
     found = await asyncio.to_thread(
         moments,
-        start,
-        answers[table.answers_before :],
+        whole,
+        answers,
         query.get("as", OPEN),
         first,
         min(count, _MOST_MOMENTS),
         words,
     )
-    return Replay(table=info, steps=len(answers) - table.answers_before + 1, moments=found)
+    return Replay(table=info, steps=len(answers) + 1, moments=found, accounting=accounting)
 
 
 def _number(text: str) -> int:

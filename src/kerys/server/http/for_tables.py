@@ -18,6 +18,7 @@ from kerys.server.protocol.bodies import (
 )
 from kerys.server.protocol.shared import TableInfo
 from kerys.server.storage.store import Listed
+from kerys.server.table.accounting import accounting_of
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import OPEN, RUNNING
 from kerys.server.table.telling import table_info
@@ -53,11 +54,12 @@ async def table(asking: Asking, body: Open) -> TableReply:
     hub = asking.api.hub
     async with hub.hold(asking.table_id) as loaded:
         hub.admit(loaded.table, asking.person_id, body.invitation)
-        seat = loaded.table.seat_of(asking.person_id)
+        seat, game = loaded.table.seat_of(asking.person_id), loaded.table.game
         return TableReply(
             table=table_info(loaded.table),
             you=None if seat is None else SEAT_NAMES[seat],
             host=bool(asking.person_id) and loaded.table.host == asking.person_id,
+            accounting=None if game is None or not game.over else accounting_of(game),
         )
 
 

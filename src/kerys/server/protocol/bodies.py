@@ -111,12 +111,63 @@ class Sessions(Reply, frozen=True):
     sessions: list[SessionInfo]
 
 
+class RoundPoints(Reply, frozen=True):
+    round: int
+    points: list[int]
+    """In the order of the accounts."""
+
+
+class ColourAccount(Reply, frozen=True):
+    gem: str
+    rank: int
+    """The colour's place by quotation; 1 is worth most."""
+    count: int
+    points: int
+
+
+class Account(Reply, frozen=True):
+    """Where one party's points came from; `had` and all the points add up to `points`."""
+
+    party: str
+    """A seat, or `neutral`."""
+    points: int
+    had: int
+    """Points before the first fact: of games that began from a position, else 0."""
+    scored: dict[str, int]
+    """Points during the rounds by reason, as in the facts `scored`: market, commercial, king, …"""
+    colours: list[ColourAccount]
+    """The best colour first."""
+    black_gems: int
+    black_points: int
+    throne: list[int]
+    """The brokers in the throne room, in the order of rounds."""
+    favour_points: int | None
+    """Null without King's Favour."""
+    speculation: str | None
+    """A colour or `none`; null if there was no Speculation."""
+    speculation_points: int | None
+    smuggler_points: int
+    cards: list[str]
+    """The characters won, in order."""
+
+
+class Accounting(Reply, frozen=True):
+    """The final accounting. Each step of it is also a fact, for telling it one by one."""
+
+    rounds: list[RoundPoints]
+    """Points at the end of each round, the last one before the final count."""
+    accounts: list[Account]
+    winners: list[str]
+
+
 class TableReply(Reply, frozen=True):
     table: TableInfo
     you: str | None
     """The asker's seat."""
     host: bool
     """Whether the asker is the host."""
+    accounting: Accounting | None
+    """Null until the game is over."""
 
 
 class TableCreated(Reply, frozen=True):
@@ -162,6 +213,7 @@ class Replay(Reply, frozen=True):
     steps: int
     """How many moments there are."""
     moments: list[Moment]
+    accounting: Accounting
 
 
 class Labels(Reply, frozen=True):

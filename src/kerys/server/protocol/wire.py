@@ -33,6 +33,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """To watch a table that is not public."""
     views: bool = True
     """Whether the client wants the view, or only facts and questions."""
+    study: bool = False
+    """Whether the view should have the part `study`; null there while a rated game runs."""
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
@@ -91,7 +93,7 @@ class Fresh(ToClient, frozen=True, tag="fresh"):
     """The number of the first of these facts; what the client has from there on is void."""
     facts: list[Data]
     view: Data | None
-    """What the viewer may know of the game (docs/protocol.md); null before it starts."""
+    """What the viewer may know of the game; null before it starts, or if it is not wanted."""
     question: Question | None
     clocks: list[Clock]
     chat: list[ChatLine]

@@ -68,8 +68,6 @@ class Table:
     ended: e.Ended | None = None
     rematch: str = ""
     imported: bool = False
-    start: str = ""  # the record the game began with …
-    answers_before: int = 0  # … and how many answers that had
     seats_version: int = 0  # grows when something about the table itself changes
     keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
 
@@ -127,7 +125,6 @@ class Table:
 
     def _started(self, at: float, entry: e.Started) -> None:
         game = Game.from_record(entry.record)
-        self.start, self.answers_before = entry.record, sum(not forced for _, _, forced in game.answers)
         self.imported = entry.imported
         self.game = game
         self.facts = game.fact_count

@@ -13,6 +13,7 @@ from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
 from kerys.server.protocol.shared import ChatLine, Clock, Data, Option, Question, SeatInfo, TableInfo
 from kerys.server.table.table import Table
+from kerys.views.belief import study_of
 from kerys.views.project import View
 from kerys.words import Words
 
@@ -88,6 +89,14 @@ def view_for(game: Game, viewer: int | None) -> View:
 def parts_of(view: View) -> Parts:
     """A view as ready-made JSON, part by part, so that only what changed need be sent."""
     return {name: msgspec.Raw(_encode(value)) for name, value in view.data.items() if name != "question"}
+
+
+def study_part(table: Table, viewer: int | None) -> msgspec.Raw:
+    """What hidden brokers can be, for whoever asked for it; not while the game counts for ratings."""
+    game = table.game
+    if game is None or (table.setup.rated and not game.over):
+        return msgspec.Raw(b"null")
+    return msgspec.Raw(_encode(study_of(view_for(game, viewer))))
 
 
 def facts_for(game: Game, since: int, viewer: int | None, words: Words) -> list[Data]:
