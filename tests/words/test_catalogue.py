@@ -98,7 +98,7 @@ def spoken() -> set[str]:
         *place_messages(),
         *("spot-only", "spot-numbered", "spot-throne"),
         *(message for message, _ in TOGETHER.values()),
-        "story-revealed-market",
+        *("story-revealed-market", "story-gems-alike"),
     }
 
 
@@ -212,7 +212,7 @@ def test_stories_use_only_what_they_are_given(language: str) -> None:
     for fact in all_facts():
         if fact["fact"] in TOGETHER:
             told.setdefault(TOGETHER[fact["fact"]][0], set()).update(fact_arguments(names, fact))
-    told["story-revealed-market"] = told["story-revealed"]
+    told |= {"story-revealed-market": told["story-revealed"], "story-gems-alike": told["story-gems"]}
     for message, variables in told.items():
         forms: dict[str, Any] = messages(language)[message]
         assert forms[""] <= variables | {"list"}, message

@@ -69,7 +69,7 @@ def test_every_question_can_be_asked(language: str) -> None:
                 "value": None,
                 "owner": "orange",
             },
-            "Blue looks at broker no. 3 in palace 2, Orange’s.",
+            "Blue looks at Orange’s broker (no. 3 in palace 2).",
         ),
         (
             {
@@ -80,7 +80,7 @@ def test_every_question_can_be_asked(language: str) -> None:
                 "value": 4,
                 "owner": "orange",
             },
-            "Blue looks at Orange’s broker of round 1 in the throne room, Orange’s: it is a 4.",
+            "Blue looks at Orange’s broker of round 1 in the throne room: it is a 4.",
         ),
         (
             {"fact": "gem-turned", "party": "violet", "gem": "red", "source": {"from": "row", "row": 1}},

@@ -35,6 +35,7 @@ def test_a_seats_gems_of_a_ship_are_one_sentence() -> None:
     ship = {"from": "ship", "district": 1}
     gems = [fact("gem-taken", party="blue", gem=gem, source=ship) for gem in ("red", "green")]
     assert words.story(gems) == ["Blue takes a red gem and a green gem from the ship in harbour 1."]
+    assert words.story([gems[0], gems[0]]) == ["Blue takes two red gems from the ship in harbour 1."]
 
 
 def test_what_is_turned_up_is_told_place_by_place() -> None:

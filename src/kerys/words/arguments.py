@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kerys.words.loading import Arguments
-from kerys.words.names import Names, split_spot
+from kerys.words.names import Names, split_spot, variables
 
 HIDDEN: Final = "hidden"
 NONE: Final = "none"
@@ -76,17 +76,17 @@ def question_arguments(names: Names, question: Mapping[str, Any]) -> Arguments:
     if "columns" in question:
         arguments["columns"] = names.listed([names.forms("gem", gem)[""] for gem in question["columns"]])
     if question.get("before") is not None:
-        arguments["before"] = _before(names, question["before"])
+        arguments |= _before(names, question["before"])
     return arguments
 
 
-def _before(names: Names, before: str) -> str | int:
+def _before(names: Names, before: str) -> Arguments:
     """What a card's earlier question settled: a harbour, a broker or a colour."""
     if before.isdecimal():
-        return int(before)
+        return {"before": int(before)}
     if "/" in before:
-        return names.spot(*split_spot(before))[""]
-    return names.forms("gem", before)[""]
+        return variables("before", names.spot(*split_spot(before)))
+    return variables("before", names.forms("gem", before))
 
 
 def option_arguments(names: Names, text: str) -> tuple[str, Arguments]:
@@ -120,9 +120,8 @@ def option_arguments(names: Names, text: str) -> tuple[str, Arguments]:
 
 def contest(names: Names, name: str, where: int | str | None) -> str:
     """What is being counted: `Harbour 2`, `Market row 1`."""
-    key = "column" if name == "mediation" else "where"
-    value = names.forms("gem", str(where))[""] if name == "mediation" else where
-    return names.catalogue.render(f"contest-{name}", {key: value})
+    told = variables("column", names.forms("gem", str(where))) if name == "mediation" else {"where": where}
+    return names.catalogue.render(f"contest-{name}", told)
 
 
 def _add(arguments: Arguments, names: Names, field: str, value: Any) -> None:
@@ -134,13 +133,11 @@ def _add(arguments: Arguments, names: Names, field: str, value: Any) -> None:
         return
     arguments[f"{field}-id"] = value
     if value not in (HIDDEN, NONE):
-        for form, text in names.forms(NAMED[field], value).items():
-            arguments[f"{field}-{form}" if form else field] = text
+        arguments |= variables(field, names.forms(NAMED[field], value))
 
 
 def _add_spot(arguments: Arguments, names: Names, field: str, place: str, n: int) -> None:
-    for form, text in names.spot(place, n).items():
-        arguments[f"{field}-{form}" if form else field] = text
+    arguments |= variables(field, names.spot(place, n))
 
 
 def _add_source(arguments: Arguments, names: Names, source: Mapping[str, Any]) -> None:

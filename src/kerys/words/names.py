@@ -44,13 +44,11 @@ class Names:
         found = self._spots.get((place, n))
         if found is None:
             if place.startswith("throne/"):
-                owner = self.forms("seat", place.split("/")[1])
-                found = self._all_forms("spot-throne", {"n": n, "seat": owner[""], "seat-of": owner["of"]})
-            elif place.startswith("market/"):
-                found = self._all_forms("spot-only", {"place-at": self.forms("place", place)["at"]})
+                owner = variables("seat", self.forms("seat", place.split("/")[1]))
+                found = self._all_forms("spot-throne", {"n": n, **owner})
             else:
-                at = self.forms("place", place)["at"]
-                found = self._all_forms("spot-numbered", {"place-at": at, "n": n})
+                message = "spot-only" if place.startswith("market/") else "spot-numbered"
+                found = self._all_forms(message, {"n": n, **variables("place", self.forms("place", place))})
             self._spots[place, n] = found
         return found
 
@@ -68,15 +66,20 @@ class Names:
         """The message for a place and what it has to be told: which district, row, column, seat."""
         first, *rest = name.split("/")
         if first == "market":
-            return "place-market", {"row": int(rest[0]), "column": self.forms("gem", rest[1])[""]}
+            return "place-market", {"row": int(rest[0]), **variables("column", self.forms("gem", rest[1]))}
         if first == "smuggling":
             return "place-smuggling", {"number": int(rest[0])}
         if first == "throne":
-            return "place-throne", {"seat-of": self.forms("seat", rest[0])["of"]}
+            return "place-throne", variables("seat", self.forms("seat", rest[0]))
         districts = [int(number) for number in first.split("-")]
         if len(districts) == 2:
             return _BETWEEN[rest[0]], {"district": districts[0], "district2": districts[1]}
         return f"place-{rest[0]}", {"district": districts[0]}
+
+
+def variables(name: str, forms: Forms) -> Arguments:
+    """A thing's forms as variables: `$party`, `$party-of`, …"""
+    return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
 
 
 def place_messages() -> list[str]:

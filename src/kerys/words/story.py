@@ -118,6 +118,8 @@ def _told_together(words: "Words", group: list[Fact]) -> str:
     message = TOGETHER[group[0]["fact"]][0]
     if message == "story-revealed" and _place(group[0]) == ("market",):
         message = "story-revealed-market"
+    if message == "story-gems" and [fact["gem"] for fact in group] == [group[0]["gem"]] * 2:
+        message = "story-gems-alike"
     arguments = fact_arguments(words.names, group[0])
     if "item" in words.names.catalogue.forms(message):
         render = words.names.catalogue.render

@@ -1,28 +1,41 @@
-### The events of Ys+: name and, as .effect, what it does for one round.
+### The events of Ys+: name; .effect: what it does for one round, in short; .details: the fine print.
 
 event-diplomatic-mission = Diplomatic Mission
-    .effect = One more ship lies in the centre. Its gems go to the highest sums over all palaces together, before the market is counted.
+    .effect = One more ship lies in the centre. Its gems go to the highest sums over all palaces together.
+    .details = It is counted after the districts, with the brokers that stood in the palaces and as a district is: 2, 1 and 1 gems, or 2 and 1 with two or three players. A broker counts what it counted in its district.
 event-smuggling = Smuggling
     .effect = There is a further place for any number of brokers. The highest sum there picks two coloured gems, one black gem or 3 points.
+    .details = Brokers go there face up or face down as usual, without a bonus. It is counted after the districts and before the market. There are two such cards; if both are out, there are two places.
 event-mediation = Mediation
     .effect = Each column of the market also gives a gem of its colour to the highest sum in it.
+    .details = This comes after the rows, column by column from the left, with the usual rule for ties. The quotations move as always.
 event-democracy = Democracy
     .effect = Every broker in this district counts 1, whatever its value.
+    .details = That goes for a 0 and for a Mercenary’s broker too. The Professor still adds 1.
 event-enrichment = Enrichment
     .effect = Every gem won in this district, black ones too, also scores 1 point.
+    .details = The gem of a gem card won here pays as well.
 event-incognito = Incognito
     .effect = Only face-down brokers may be placed in this district.
+    .details = A turn is still one face up and one face down. Brokers that a character brings here have to be face down too.
 event-indiscretion = Indiscretion
     .effect = The two best columns of the market move up by 4 and 2 instead of 2 and 1.
+    .details = The other two go down by 1 and 2 as always.
 event-shipwreck = Shipwreck
     .effect = No ship comes to this harbour; the areas of the district pay as usual.
+    .details = No ship is drawn for it, and the Captain cannot swap here.
 event-quarantine = Quarantine
     .effect = In this district only the ship pays: no black gem, no points, no character.
+    .details = No character is turned up here, and in round 4 no gem card is laid. The palace still counts for a Diplomatic Mission.
 event-restriction = Restriction
     .effect = Each player may have at most two brokers in this district.
+    .details = Characters cannot bring more here either. Neutral counts as one more player.
 event-revolt = Revolt
     .effect = No character has any effect in this district.
+    .details = Not on places, values, ties, prizes or secrets: nothing is moved, closed or looked at here, the commercial area pays 3, and a Mercenary’s broker has its own value. King, Prince and gem card won here pay as usual.
 event-speculation = Speculation
     .effect = Before the bids everyone secretly picks a colour or none. At the end the right guess of the best-quoted colour scores 3 points, a wrong one costs 2.
+    .details = Whoever picks none neither wins nor loses. The picks stay hidden until the end of the game.
 event-transparency = Transparency
     .effect = Only face-up brokers may be placed in this district.
+    .details = A turn is still one face up and one face down. Brokers that a character brings here have to be face up too; neutral ones cannot come here.

@@ -50,7 +50,7 @@ fact-placed =
     }
 fact-front-replaced = In exchange { $party } puts a { $value } in front.
 fact-last-broker = { $party-of } last broker, a { $value }, joins those in front.
-fact-side-declared = { $party } counts { $spot } as standing in { $place2 }.
+fact-side-declared = { $party } counts { $spot } as standing { $place2-at }.
 fact-sent-back = { $spot-capital } has no legal side left and goes back behind { $party-of } screen.
 
 ## Characters
@@ -62,8 +62,8 @@ fact-card-played =
     }
 fact-looked =
     { $value ->
-        [hidden] { $party } looks at { $spot }, { $owner-of }.
-       *[other] { $party } looks at { $spot }, { $owner-of }: it is a { $value }.
+        [hidden] { $party } looks at { $owner-of } broker { $spot-where }.
+       *[other] { $party } looks at { $owner-of } broker { $spot-where }: it is a { $value }.
     }
 fact-swapped = { $party } swaps { $spot } and { $spot2 }.
 fact-moved = { $party } moves { $spot } { $place2-to }.

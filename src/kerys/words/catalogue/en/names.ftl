@@ -49,63 +49,57 @@ gem-white = white
     .many = white gems
     .many-capital = White gems
 
-## Places: what it is called, where something stands, where it goes, where it comes from
+## Places: what it is called, where something stands, where it goes
 ## $district: 1 to 4. $district2: its neighbour. $row: a row of the market. $column: the gem of a column.
 
 place-harbour = harbour { $district }
     .at = in harbour { $district }
     .to = to harbour { $district }
-    .from = from harbour { $district }
 place-commercial = commercial area { $district }
     .at = in commercial area { $district }
     .to = to commercial area { $district }
-    .from = from commercial area { $district }
 place-palace = palace { $district }
     .at = in palace { $district }
     .to = to palace { $district }
-    .from = from palace { $district }
 place-market = market row { $row }, { $column } column
     .at = on the market (row { $row }, { $column } column)
     .to = to the market (row { $row }, { $column } column)
-    .from = from the market (row { $row }, { $column } column)
     .cell = in row { $row } { $column }
 place-smuggling = Smuggling place { $number }
     .at = in Smuggling place { $number }
     .to = to Smuggling place { $number }
-    .from = from Smuggling place { $number }
 place-harbour-commercial = border of harbour and commercial area { $district }
     .at = on the border of harbour and commercial area { $district }
     .to = to the border of harbour and commercial area { $district }
-    .from = from the border of harbour and commercial area { $district }
 place-commercial-palace = border of commercial area and palace { $district }
     .at = on the border of commercial area and palace { $district }
     .to = to the border of commercial area and palace { $district }
-    .from = from the border of commercial area and palace { $district }
 place-harbours = border of harbours { $district } and { $district2 }
     .at = on the border of harbours { $district } and { $district2 }
     .to = to the border of harbours { $district } and { $district2 }
-    .from = from the border of harbours { $district } and { $district2 }
 place-commercials = border of commercial areas { $district } and { $district2 }
     .at = on the border of commercial areas { $district } and { $district2 }
     .to = to the border of commercial areas { $district } and { $district2 }
-    .from = from the border of commercial areas { $district } and { $district2 }
 place-palaces = border of palaces { $district } and { $district2 }
     .at = on the border of palaces { $district } and { $district2 }
     .to = to the border of palaces { $district } and { $district2 }
-    .from = from the border of palaces { $district } and { $district2 }
 place-throne = { $seat-of } part of the throne room
     .at = in { $seat-of } part of the throne room
     .to = to { $seat-of } part of the throne room
-    .from = from { $seat-of } part of the throne room
 
 ## One broker of the board: by its place and its order of arrival there (a market cell holds only one)
 
+## .where: to be said after a broker whose owner was named
+
 spot-only = the broker { $place-at }
     .capital = The broker { $place-at }
+    .where = { $place-at }
 spot-numbered = broker no. { $n } { $place-at }
     .capital = Broker no. { $n } { $place-at }
+    .where = (no. { $n } { $place-at })
 spot-throne = { $seat-of } broker of round { $n } in the throne room
     .capital = { $seat-of } broker of round { $n } in the throne room
+    .where = of round { $n } in the throne room
 
 ## What is being counted
 

@@ -30,6 +30,7 @@ story-stood = { $contest }: { $list }.
         }
 story-gems = { $party } takes { $list } from the ship in harbour { $district }.
     .item = { $gem-a }
+story-gems-alike = { $party } takes two { $gem-many } from the ship in harbour { $district }.
 story-columns = The market’s columns: { $list }.
     .item =
         { $reason2 ->
