@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from kerys.cli import arguments
 from kerys.cli import parser as cli
 from kerys.engine.options import OPTION_NAMES
 from kerys.engine.pieces import SEAT_NAMES
@@ -74,9 +75,9 @@ def test_every_command_and_option_has_a_help_text() -> None:
 
 def test_the_choices_of_the_parser_are_those_of_the_game() -> None:
     """The parser names them itself, because `--help` must not wait for the engine."""
-    assert cli.SEATS == SEAT_NAMES
-    assert cli.SHIP_DECKS == DECK_NAMES
-    assert list(cli.LANGUAGES) == languages()
+    assert arguments.SEATS == SEAT_NAMES
+    assert arguments.SHIP_DECKS == DECK_NAMES
+    assert list(arguments.LANGUAGES) == languages()
     chosen = vars(cli.command_line().parse_args(["simulate"]))
     assert set(OPTION_NAMES) <= set(chosen)
 

@@ -1,15 +1,10 @@
 """All commands and options, and what they do. It imports nothing of the game, so `--help` comes at once."""
 
 import argparse
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
+from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
 from kerys.cli.serve import add_bench, add_serve
-
-SEATS: Final = ("blue", "orange", "violet", "yellow", "green")
-SHIP_DECKS: Final = ("four-white", "twelve-white")
-LANGUAGES: Final = ("en",)
-
-Parser = argparse.ArgumentParser
 
 
 class UsageError(Exception):
@@ -56,17 +51,17 @@ def _play(commands: Any) -> None:
         help="play a game in the terminal against bots",
         description="Play a game against bots. Type `help` in the game to see what you can type.",
     )
-    _bot(play, "greedy", "who plays the other seats")
+    bot_name(play, "greedy", "who plays the other seats")
     play.add_argument("--seat", choices=SEATS, help="the seat you play (blue)")
-    play.add_argument("--seed", type=_seed, help="deal from this number, so that the same game comes again")
+    play.add_argument("--seed", type=seed, help="deal from this number, so that the same game comes again")
     play.add_argument(
         "--record", metavar="FILE", help="keep the game in this file after every answer of yours"
     )
     play.add_argument(
         "--load", metavar="FILE", help="go on from a record or a scenario instead of a new game"
     )
-    _language(play)
-    _game_options(play)
+    language(play)
+    game_options(play)
 
 
 def _simulate(commands: Any) -> None:
@@ -75,20 +70,20 @@ def _simulate(commands: Any) -> None:
         help="let bots play many games and show the averages",
         description="Let bots play many games among themselves and show scores, winners, gems and speed.",
     )
-    simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many games (1000)")
-    _bot(simulate, "random", "who plays all seats; random plays inside the engine")
+    simulate.add_argument("--games", type=count, default=1000, metavar="N", help="how many games (1000)")
+    bot_name(simulate, "random", "who plays all seats; random plays inside the engine")
     simulate.add_argument(
-        "--seed", type=_seed, default=1, help="the seed of the first game; the next adds 1 (1)"
+        "--seed", type=seed, default=1, help="the seed of the first game; the next adds 1 (1)"
     )
     simulate.add_argument(
         "--jobs",
-        type=_count,
+        type=count,
         default=1,
         metavar="J",
         help="how many processes share the work; the result is the same (1)",
     )
-    _json(simulate)
-    _game_options(simulate)
+    as_json(simulate)
+    game_options(simulate)
 
 
 def _record(commands: Any) -> None:
@@ -118,7 +113,7 @@ def _record(commands: Any) -> None:
         )
         if name != "check":
             action.add_argument("--seat", choices=SEATS, help="see it as this seat (as a spectator)")
-            _language(action)
+            language(action)
 
 
 def _scenario(commands: Any) -> None:
@@ -132,9 +127,9 @@ def _scenario(commands: Any) -> None:
         "--seat", choices=SEATS, help="see it as this seat, and play it (the seat that is asked)"
     )
     scenario.add_argument("--play", action="store_true", help="go on from the position against bots")
-    _bot(scenario, "greedy", "who plays the other seats")
-    scenario.add_argument("--seed", type=_seed, help="fixes what the bots leave to chance")
-    _language(scenario)
+    bot_name(scenario, "greedy", "who plays the other seats")
+    scenario.add_argument("--seed", type=seed, help="fixes what the bots leave to chance")
+    language(scenario)
 
 
 def _bot_protocol(commands: Any) -> None:
@@ -144,9 +139,9 @@ def _bot_protocol(commands: Any) -> None:
         description="Let a program play seat blue against greedy bots over its standard input and output and "
         "say whether it keeps to the protocol. Without a program: describe the protocol.",
     )
-    protocol.add_argument("--games", type=_count, default=1, metavar="N", help="how many games (1)")
+    protocol.add_argument("--games", type=count, default=1, metavar="N", help="how many games (1)")
     protocol.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each answer (1)")
-    protocol.add_argument("--seed", type=_seed, default=1, help="the seed of the first game (1)")
+    protocol.add_argument("--seed", type=seed, default=1, help="the seed of the first game (1)")
     protocol.add_argument("--players", type=int, default=4, metavar="N", help="how many seats, 2 to 5 (4)")
     protocol.add_argument(
         "program", nargs=argparse.REMAINDER, metavar="PROGRAM …", help="the program and its arguments"
@@ -166,94 +161,16 @@ def _bench(commands: Any) -> None:
         description="Measure the rules engine: playing inside it, stepping it from Python, copying states.",
     )
     engine.add_argument(
-        "--seconds", type=_seconds, default=2.0, metavar="S", help="how long to measure each contender (2)"
+        "--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure each contender (2)"
     )
-    _json(engine)
+    as_json(engine)
     bots = what.add_parser(
         "bots",
         help="iterations per second of the searches, time per decision of the levels",
         description="Measure the bots: how often each search plays a round out, how long each level thinks.",
     )
     bots.add_argument(
-        "--seconds", type=_seconds, default=2.0, metavar="S", help="how long to measure each search (2)"
+        "--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure each search (2)"
     )
-    _json(bots)
+    as_json(bots)
     add_bench(what)
-
-
-# --- Options that several commands have -------------------------------------------------------------------
-
-
-def _game_options(parser: Parser) -> None:
-    group = parser.add_argument_group("options of the game")
-    group.add_argument("--players", type=int, metavar="N", help="how many seats, 2 to 5 (4)")
-    group.add_argument("--kings-favour", action="store_true", help="with King's Favour (3 to 5 players)")
-    group.add_argument(
-        "--express", action="store_true", help="Express: nine brokers, three turns (3 or 4 players)"
-    )
-    group.add_argument(
-        "--ys-plus-characters", action="store_true", help="with the 12 further characters of Ys+"
-    )
-    group.add_argument("--events", action="store_true", help="with the events of Ys+")
-    group.add_argument("--districts", type=int, metavar="N", help="districts for three players, 3 or 4 (4)")
-    group.add_argument(
-        "--ship-deck", choices=SHIP_DECKS, help="how many ships carry a white gem (four-white)"
-    )
-    group.add_argument("--magician", choices=("own", "any"), help="whose brokers the Magician may swap (own)")
-    group.add_argument(
-        "--neutral", type=_values, metavar="VALUES", help="the four neutral brokers of two players (4,2,1,0)"
-    )
-
-
-def _language(parser: Parser) -> None:
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help="the language of the sentences (en)"
-    )
-
-
-def _bot(parser: Parser, usual: str, what: str) -> None:
-    # No list of choices: installed packages may add bots, and looking for them takes time.
-    parser.add_argument(
-        "--bot", metavar="NAME", default=usual, help=f"{what}; for instance random or greedy ({usual})"
-    )
-
-
-def _json(parser: Parser) -> None:
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-
-
-def _seed(text: str) -> int:
-    if not text.isdecimal() or len(text) > 18:
-        raise argparse.ArgumentTypeError(
-            f"a seed is a whole number of at most 18 digits, not “{_short(text)}”"
-        )
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or len(text) > 9 or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"this must be a whole number from 1 on, not “{_short(text)}”")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0.01 <= seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"this must be a number of seconds up to 3600, not “{_short(text)}”")
-    return seconds
-
-
-def _values(text: str) -> tuple[int, ...]:
-    parts = text.replace(",", " ").split()
-    if not all(part.isdecimal() and len(part) < 3 for part in parts):
-        raise argparse.ArgumentTypeError(
-            f"neutral brokers are four values such as 4,3,1,0, not “{_short(text)}”"
-        )
-    return tuple(int(part) for part in parts)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "…"
