@@ -1,0 +1,110 @@
+// A place where brokers can stand: its field acts as a button, its brokers lie in a layer above it.
+import { svg } from "../app/dom.js";
+import { brokerAt } from "./broker.js";
+import { arrive, turnUp } from "./motion.js";
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {(n: number) => {size: number, spots: Point[]}} Spots */
+/** @typedef {{broker: any, index: number, ghost: boolean}} Standing */
+
+export class Place {
+    /**
+     * @param {string} name in notation
+     * @param {SVGElement} field what can be clicked
+     * @param {Spots} spots where n brokers stand
+     * @param {{onPlace: (place: string) => void, onBroker: (index: number) => void}} listeners
+     */
+    constructor(name, field, spots, listeners) {
+        this.name = name;
+        this.field = field;
+        this.spots = spots;
+        this.listeners = listeners;
+        this.brokers = svg("g", { class: "brokers" });
+        /** @type {string} what is drawn, to leave alone what has not changed */
+        this.drawn = "";
+        /** @type {Standing[]} */
+        this.standing = [];
+        field.setAttribute("data-place", name);
+        field.setAttribute("role", "button");
+        field.setAttribute("tabindex", "0");
+        field.classList.add("place");
+        field.addEventListener("click", () => listeners.onPlace(name));
+        field.addEventListener("keydown", (event) => pressed(event, () => listeners.onPlace(name)));
+    }
+
+    /**
+     * @param {Standing[]} standing
+     * @param {{legal: boolean, chosen: boolean, closed: boolean, someLegal: boolean}} state
+     * @param {{pick: Set<number | string> | null, ranges: any, label: string, name: (one: Standing) => string}} more
+     */
+    update(standing, state, more) {
+        const look = `${state.legal}${state.chosen}${state.closed}${state.someLegal}${more.label}`;
+        if (look !== this.look) {
+            this.look = look;
+            this.field.classList.toggle("legal", state.legal);
+            this.field.classList.toggle("chosen", state.chosen);
+            this.field.classList.toggle("closed", state.closed);
+            this.field.setAttribute("tabindex", state.someLegal && !state.legal ? "-1" : "0");
+            this.field.setAttribute("aria-disabled", String(!state.legal));
+            this.field.setAttribute("aria-label", more.label);
+        }
+        const drawn = standing.map(({ broker, index, ghost }) =>
+            [broker.owner, broker.value, broker.face, broker.marked, ghost, more.pick?.has(index) ? more.name({ broker, index, ghost }) : "",
+                more.ranges?.[index] ? JSON.stringify(more.ranges[index]) : ""].join()).join(";");
+        if (drawn === this.drawn) {
+            this.standing = standing;
+            return;
+        }
+        this.drawn = drawn;
+        this.draw(standing, more);
+    }
+
+    /** @param {Standing[]} standing @param {{pick: Set<number | string> | null, ranges: any, name: (one: Standing) => string}} more */
+    draw(standing, more) {
+        const before = new Map(this.standing.map((one) => [key(one), one]));
+        this.standing = standing;
+        const { size, spots } = this.spots(standing.length);
+        const drawn = standing.map((one, n) => {
+            const { broker, index, ghost } = one;
+            const piece = brokerAt(broker.owner, broker.value, broker.face, { marked: broker.marked });
+            const ranges = more.ranges?.[index];
+            if (ranges && broker.value === null) piece.append(bars(ranges));
+            if (ghost) piece.classList.add("ghost");
+            if (more.pick?.has(index) && !ghost) this.makePickable(piece, index, more.name(one));
+            const spot = svg("g", { transform: `translate(${spots[n].x.toFixed(1)} ${spots[n].y.toFixed(1)}) scale(${(size - 2) / 100})` }, piece);
+            const old = before.get(key(one));
+            if (!old) arrive(piece);
+            else if (old.broker.face === "down" && broker.face === "up") turnUp(piece);
+            return spot;
+        });
+        this.brokers.replaceChildren(...drawn);
+    }
+
+    /** @param {SVGElement} piece @param {number} index @param {string} name */
+    makePickable(piece, index, name) {
+        piece.classList.add("pickable");
+        piece.setAttribute("role", "button");
+        piece.setAttribute("tabindex", "0");
+        piece.setAttribute("aria-label", name);
+        piece.setAttribute("data-broker", String(index));
+        piece.addEventListener("click", () => this.listeners.onBroker(index));
+        piece.addEventListener("keydown", (event) => pressed(event, () => this.listeners.onBroker(index)));
+    }
+}
+
+/** A broker keeps its order of arrival at a place for as long as it stands there. @param {Standing} one */
+const key = (one) => `${one.broker.owner}/${one.ghost ? "ghost" : one.broker.n}`;
+
+/** What a hidden broker can be: a bar for each value, as high as it is likely. @param {{value: number, weight: number}[]} ranges */
+function bars(ranges) {
+    return svg("g", { class: "ranges" }, ranges.map(({ value, weight }) =>
+        svg("rect", { class: "range", x: -37.5 + value * 15, width: 13, y: 52 - 40 * weight, height: 40 * weight + 2 })));
+}
+
+/** Enter and the space bar do what a click does. @param {any} event @param {() => void} act */
+export function pressed(event, act) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+}
