@@ -8,18 +8,20 @@ from kerys.engine.chance import Deal, deal
 from kerys.engine.choices import Choices
 from kerys.engine.errors import IllegalAnswer
 from kerys.engine.facts import FactLog
+from kerys.engine.knowledge import known_to
 from kerys.engine.machine import advance, answer, fill_options
 from kerys.engine.options import Options, options, rules_of
 from kerys.engine.pieces import SEAT_NAMES, SPECTATOR
 from kerys.engine.rules.setup import set_up
 from kerys.engine.search import SearchState
+from kerys.engine.state import State
 from kerys.records.excerpt import write_excerpt
 from kerys.records.record import History, Record, all_answers, read_record, write_record
 from kerys.records.replay import replay
 from kerys.records.scenario import read_scenario
 from kerys.records.scenario_text import scenario_of
 from kerys.views.drawing import draw
-from kerys.views.facts import Fact, fact_for
+from kerys.views.facts import Fact, KnownFact, known_fact, told
 from kerys.views.project import View, view_of
 from kerys.views.question import question_of, waiting_seats
 
@@ -154,14 +156,20 @@ class Game:
         """What a seat may know; None: a spectator."""
         return view_of(self._state, None if viewer is None else self._seat(viewer))
 
+    def known(self, viewer: int | None) -> State:
+        """The position without everything that a seat (None: a spectator) may not know."""
+        return known_to(self._state, SPECTATOR if viewer is None else self._seat(viewer))
+
+    def known_facts(self, since: int, viewer: int | None) -> list[KnownFact]:
+        """What `facts` tells as it was noted down, for those who tell many the same."""
+        known_by = SPECTATOR if viewer is None else self._seat(viewer)
+        return [known_fact(fact, known_by) for fact in self._log.facts[max(since, 0) :]]
+
     def facts(self, since: int = 0, viewer: int | None = None) -> list[Fact]:
         """What happened from fact number `since` on, as a seat (None: a spectator) may know it."""
-        known_by = SPECTATOR if viewer is None else self._seat(viewer)
-        found = self._log.facts
-        return [
-            fact_for(found[number], number, self.seats, known_by)
-            for number in range(max(since, 0), len(found))
-        ]
+        first = max(since, 0)
+        known = self.known_facts(first, viewer)
+        return [told(fact, number, self.seats) for number, fact in enumerate(known, first)]
 
     @property
     def fact_count(self) -> int:

@@ -45,7 +45,7 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         viewer.refuse(given.key, "busy", "Too many answers at once; please try again.")
         return
     if kept is None:
-        reason = viewer.words.error(BadAnswer(_why_illegal(loaded.table, seat, given.text)))
+        reason = viewer.words.words.error(BadAnswer(_why_illegal(loaded.table, seat, given.text)))
         viewer.refuse(given.key, "illegal", reason)
     else:
         viewer.reply(Taken(key=given.key))

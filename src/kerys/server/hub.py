@@ -23,18 +23,16 @@ from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
 from kerys.server.storage.store import Rating
 from kerys.server.table import entries as e
+from kerys.server.table.press import Parts, ViewPress, WordPress
 from kerys.server.table.table import Table
 from kerys.server.table.telling import (
-    Parts,
     has_own_question,
-    parts_of,
+    known_for,
     question_for,
     study_part,
     table_info,
-    view_for,
 )
 from kerys.server.world import World, invitation, same
-from kerys.words import Words
 
 if TYPE_CHECKING:
     from kerys.server.viewer import Viewer
@@ -54,34 +52,42 @@ class Loaded:
         self.viewers: set[Viewer] = set()
         self.used = 0.0
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
-        self._parts: dict[tuple[int | None, bool], tuple[int, Parts]] = {}
+        self._views = ViewPress()
+        self._made_at = -1  # the entry after which all that follows was made
+        self._public: Parts = {}
+        self._parts: dict[tuple[int | None, bool], Parts] = {}
         self._questions: dict[tuple[int | None, str], bytes] = {}
-        self._asked = -1  # the entry after which those questions were asked
 
     @property
     def table(self) -> Table:
         assert self.current is not None
         return self.current
 
+    def _turn(self) -> Table:
+        """Forget what was made before the last entry."""
+        table = self.table
+        if self._made_at != table.last:
+            self._made_at = table.last
+            self._public = {} if table.game is None else self._views.turn(known_for(table.game, None))
+            self._parts.clear()
+            self._questions.clear()
+        return table
+
     def parts(self, viewer: int | None, *, study: bool) -> Parts:
         """The view of a seat as JSON; made once for all who watch from it."""
-        table = self.table
-        kept = self._parts.get((viewer, study))
-        if kept is not None and kept[0] == table.last:
-            return kept[1]
-        assert table.game is not None
-        parts = parts_of(view_for(table.game, viewer))
-        if study:
-            parts["study"] = study_part(table, viewer)
-        self._parts[viewer, study] = (table.last, parts)
+        table = self._turn()
+        parts = self._parts.get((viewer, study))
+        if parts is None:
+            assert table.game is not None
+            parts = self._views.parts(self._public, known_for(table.game, viewer), viewer)
+            if study:
+                parts["study"] = study_part(table, viewer)
+            self._parts[viewer, study] = parts
         return parts
 
-    def question(self, viewer: int | None, words: Words) -> bytes:
+    def question(self, viewer: int | None, words: WordPress) -> bytes:
         """The question as JSON; made once for all in a language who have nothing to answer."""
-        table = self.table
-        if self._asked != table.last:
-            self._questions.clear()
-            self._asked = table.last
+        table = self._turn()
         seat = viewer if has_own_question(table, viewer) else None
         made = self._questions.get((seat, words.language))
         if made is None:

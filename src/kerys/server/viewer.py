@@ -28,24 +28,23 @@ from kerys.server.protocol.wire import (
     TableChanged,
     encode,
 )
+from kerys.server.table.press import Parts, WordPress, press
 from kerys.server.table.telling import (
-    Parts,
     chat_for,
     clocks_for,
     facts_for,
     question_for,
     table_info,
 )
-from kerys.words import Words
 
 _MOST_REPLIES: Final = 50  # a client that sends without reading what it gets back is let go
 
 
-def words_in(language: str) -> Words:
+def words_in(language: str) -> WordPress:
     try:
-        return Words(language)
+        return press(language)
     except KerysError:
-        return Words("en")
+        return press("en")
 
 
 class Viewer:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES, UNKNOWN
 from kerys.engine.tables import AREA_NAMES, TRACK_END
-from kerys.views.project import COLOUR_NAMES, HELD_GEMS, View
+from kerys.views.project import View
+from kerys.views.public import COLOUR_NAMES, HELD_GEMS
 
 WIDTH: Final = 100
 SEAT_LETTERS: Final = {**{name: name[0].upper() for name in SEAT_NAMES}, NEUTRAL_NAME: "N"}

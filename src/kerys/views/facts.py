@@ -18,6 +18,12 @@ from kerys.engine.tables import PLACE_NAMES, SHIP_NAMES
 from kerys.views.question import source_of
 
 Fact = dict[str, Any]
+KnownFact = tuple[int, tuple[int | None, ...]]
+
+# Which of a fact's numbers is its secret, by kind.
+_SECRET_AT: Final = [
+    next((n for n, field in enumerate(fields) if field.endswith("*")), None) for _, fields in f.FIELDS
+]
 
 
 def _party(seats: int, number: int) -> str:
@@ -72,19 +78,26 @@ _PLACED_SOURCE: Final = _of(SOURCE_NAMES)
 _SCORED_REASON: Final = _of(f.REASON_NAMES)
 
 
-def fact_for(fact: tuple[int, int, tuple[int, ...]], number: int, seats: int, viewer: int) -> Fact:
-    """One fact as a viewer (a seat, or SPECTATOR) may know it; a secret of others reads None."""
+def known_fact(fact: tuple[int, int, tuple[int, ...]], viewer: int) -> KnownFact:
+    """A fact as a viewer (a seat, or SPECTATOR) may know it: its kind and numbers, None for others' secrets."""
     kind, knowers, numbers = fact
+    secret = _SECRET_AT[kind]
+    if secret is None or knowers & BIT[viewer]:
+        return kind, numbers
+    return kind, (*numbers[:secret], None, *numbers[secret + 1 :])
+
+
+def told(fact: KnownFact, number: int, seats: int) -> Fact:
+    """The same with named fields."""
+    kind, numbers = fact
     name, fields = f.FIELDS[kind]
-    told: Fact = {"number": number, "fact": name}
-    for field, value in zip(fields, numbers, strict=True):
-        if field.endswith("*") and not knowers & BIT[viewer]:
-            told[field[:-1]] = None
-        else:
-            told[field.rstrip("*")] = _read(kind, field.rstrip("*"), seats, value)
-    if "where" in told:
-        told["where"] = _where(told)
-    return told
+    data: Fact = {"number": number, "fact": name}
+    for marked, value in zip(fields, numbers, strict=True):
+        field = marked.rstrip("*")
+        data[field] = None if value is None else _read(kind, field, seats, value)
+    if "where" in data:
+        data["where"] = _where(data)
+    return data
 
 
 def _read(kind: int, field: str, seats: int, value: int) -> Any:

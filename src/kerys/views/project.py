@@ -24,11 +24,8 @@ from kerys.engine.knowledge import known_to
 from kerys.engine.pieces import (
     BIT,
     CHARACTER_NAMES,
-    EVENT_NAMES,
     FACE_NAMES,
     GEM_NAMES,
-    NEUTRAL_NAME,
-    PHASE_NAMES,
     SEAT_NAMES,
     SPECTATOR,
     UNKNOWN,
@@ -38,13 +35,9 @@ from kerys.engine.pieces import (
     unpacked,
 )
 from kerys.engine.state import State
-from kerys.engine.tables import PLACE_NAMES, SHIP_LARGE, SHIP_SMALL_A, SHIP_SMALL_B
+from kerys.engine.tables import PLACE_NAMES
+from kerys.views.public import PUBLIC_PARTS, Data, from_mask, party_name, possessions
 from kerys.views.question import question_of
-
-COLOUR_NAMES: Final = GEM_NAMES[:4]
-HELD_GEMS: Final = GEM_NAMES[:5]
-
-Data = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -64,64 +57,41 @@ class View:
 
 def view_of(state: State, viewer: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
-    known = known_to(state, SPECTATOR if viewer is None else viewer)
+    return view_of_known(known_to(state, SPECTATOR if viewer is None else viewer), viewer)
+
+
+def view_of_known(known: State, viewer: int | None) -> View:
+    """The view of whoever knows no more than this."""
     return View(viewer, _position(known, viewer), known)
-
-
-def party_name(state: State, party: int) -> str:
-    """A seat's name, or `neutral` for the third party of two players."""
-    return NEUTRAL_NAME if party >= state.rules.seats else SEAT_NAMES[party]
 
 
 # --- The parts of a view ------------------------------------------------------------------------------------------
 
 
 def _position(known: State, viewer: int | None) -> Data:
-    cells, rules = known.cells, known.rules
     return {
-        "viewer": "spectator" if viewer is None else SEAT_NAMES[viewer],
-        "options": {**rules.options.as_dict(), "neutral": list(rules.options.neutral)},
-        "round": int(known.round),
-        "phase": PHASE_NAMES[known.phase],
-        "turn_order": [SEAT_NAMES[known.seat_at(position)] for position in range(rules.seats)],
+        "viewer": viewer_name(viewer),
         "question": question_of(known),
-        "seats": [_seat(known, seat) for seat in range(rules.seats)],
-        "neutral": _neutral(known) if rules.parties > rules.seats else None,
-        "quotations": {name: int(known.quotation(colour)) for colour, name in enumerate(COLOUR_NAMES)},
-        "districts": [_district(known, district) for district in range(rules.districts)],
-        "centre_ship": _ship(cells[at.SHIP_AT + 4]),
-        "market": [
-            {"row": int(row), "gem": _named(GEM_NAMES, cells[at.ROW_GEM + row])}
-            for row in range(rules.first_row, 4)
-        ],
-        "brokers": _brokers(known),
-        "offer": {
-            name: int(how_many(cells[at.OFFER], kind))
-            for kind, name in enumerate(GEM_NAMES)
-            if how_many(cells[at.OFFER], kind)
-        },
-        "columns": {name: int(cells[at.COLUMNS + colour]) for colour, name in enumerate(COLOUR_NAMES)},
-        "events": _from_mask(EVENT_NAMES, cells[at.EVENTS_NOW]),
-        "smuggling_places": int(cells[at.SMUGGLINGS]),
-        "closed": _from_mask(PLACE_NAMES, cells[at.CLOSED]),
-        "merchant": bool(cells[at.COMMERCE] & at.MERCHANT_PLAYED),
-        "financier": bool(cells[at.COMMERCE] & at.FINANCIER_PLAYED),
-        "seized": _from_mask(GEM_NAMES, cells[at.CUSTOMS]),
-        "invested": [GEM_NAMES[cells[at.INVESTED + n] - 1] for n in range(2) if cells[at.INVESTED + n]],
-        "stacks": [int(cells[at.STACK_TOP + district]) for district in range(rules.districts)],
-        "winners": [party_name(known, party) for party in known.winners],
+        "seats": [seat_part(known, seat) for seat in range(known.rules.seats)],
+        "brokers": [broker_part(known, i) for i in range(known.n_brokers())],
+        **{name: part.make(known) for name, part in PUBLIC_PARTS.items()},
     }
 
 
-def _seat(known: State, seat: int) -> Data:
+def viewer_name(viewer: int | None) -> str:
+    return "spectator" if viewer is None else SEAT_NAMES[viewer]
+
+
+def seat_part(known: State, seat: int) -> Data:
+    """Everything about a seat, its brokers on the board left out; made of `seat_cells`."""
     cells = known.cells
     hand = known.hand(seat)
     speculation = cells[at.SPECULATIONS + seat]
     data: Data = {
         "name": SEAT_NAMES[seat],
-        **_possessions(known, seat),
-        "cards": _from_mask(CHARACTER_NAMES, cells[at.CARDS + seat]),
-        "new_cards": _from_mask(CHARACTER_NAMES, cells[at.NEW_CARDS + seat]),
+        **possessions(known, seat),
+        "cards": from_mask(CHARACTER_NAMES, cells[at.CARDS + seat]),
+        "new_cards": from_mask(CHARACTER_NAMES, cells[at.NEW_CARDS + seat]),
         "cards_played": int(cells[at.PLAYED + seat]),
         "order_card": int(known.order_card(seat)),
         "picked_order": int(cells[at.NEXT_ORDER + seat]) or None,
@@ -150,42 +120,48 @@ def _seat(known: State, seat: int) -> Data:
     return data
 
 
-def _neutral(known: State) -> Data:
-    return {"name": NEUTRAL_NAME, **_possessions(known, int(known.rules.seats))}
+def seat_cells(seats: int, seat: int) -> tuple[int, ...]:
+    """The cells that `seat_part` reads at a table of so many seats: it changes only when they do."""
+    own = [section + seat for section in _BY_SEAT]
+    own += range(at.GEMS + 5 * seat, at.GEMS + 5 * seat + 5)
+    own += range(at.THRONE + 4 * seat, at.THRONE + 4 * seat + 4)
+    if seats == 2:
+        own += [at.HAND + 5 + seat, at.SHOWN + 5 + seat]
+    return tuple(int(cell) for cell in own)
 
 
-def _possessions(known: State, party: int) -> Data:
+_BY_SEAT: Final = (
+    at.POINTS,
+    at.CARDS,
+    at.NEW_CARDS,
+    at.PLAYED,
+    at.ORDER_CARD,
+    at.NEXT_ORDER,
+    at.FRONT,
+    at.HAND,
+    at.SHOWN,
+    at.SEALED,
+    at.SPECULATIONS,
+    at.EFFECTS,
+    at.LOOKS,
+    at.BORDER_RIGHTS,
+    at.PROFESSORS,
+)
+
+
+def broker_part(known: State, i: int) -> Data:
+    """One broker on the board; made of its cell and how many of those before it stand at its place."""
+    piece = known.broker(i)
     return {
-        "points": int(known.points(party)),
-        "gems": {name: int(known.gems(party, gem)) for gem, name in enumerate(HELD_GEMS)},
+        "place": PLACE_NAMES[place_of(piece)],
+        "n": int(known.nth_at_place(i)) + 1,
+        "owner": party_name(known, owner_of(piece)),
+        "placer": SEAT_NAMES[placer_of(piece)],
+        "face": FACE_NAMES[face_of(piece)],
+        "value": _value(value_of(piece)),
+        "marked": marked(piece),
+        "possible": _values(possible_of(piece)),
     }
-
-
-def _district(known: State, district: int) -> Data:
-    cells = known.cells
-    return {
-        "number": district + 1,
-        "ship": _ship(cells[at.SHIP_AT + district]),
-        "card": _named(CHARACTER_NAMES, cells[at.PALACE_CARD + district]),
-        "event": _named(EVENT_NAMES, cells[at.EVENT_AT + district]),
-    }
-
-
-def _brokers(known: State) -> list[Data]:
-    return [
-        {
-            "place": PLACE_NAMES[place_of(piece)],
-            "n": int(known.nth_at_place(i)) + 1,
-            "owner": party_name(known, owner_of(piece)),
-            "placer": SEAT_NAMES[placer_of(piece)],
-            "face": FACE_NAMES[face_of(piece)],
-            "value": _value(value_of(piece)),
-            "marked": marked(piece),
-            "possible": _values(possible_of(piece)),
-        }
-        for i in range(known.n_brokers())
-        for piece in (known.broker(i),)
-    ]
 
 
 def _throne_broker(piece: int, slot: int) -> Data:
@@ -211,21 +187,3 @@ def _speculation(cell: int) -> str | None:
     if cell <= 4:
         return GEM_NAMES[cell - 1]
     return "none" if cell == NO_COLOUR + 1 else "hidden"
-
-
-def _ship(cell: int) -> Data | None:
-    if cell == 0:
-        return None
-    ship = cell - 1
-    return {
-        "large": GEM_NAMES[SHIP_LARGE[ship]],
-        "small": [GEM_NAMES[SHIP_SMALL_A[ship]], GEM_NAMES[SHIP_SMALL_B[ship]]],
-    }
-
-
-def _named(names: tuple[str, ...], cell: int) -> str | None:
-    return names[cell - 1] if cell else None
-
-
-def _from_mask(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for n, name in enumerate(names) if n < 62 and mask & BIT[n]]

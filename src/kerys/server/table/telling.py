@@ -3,27 +3,25 @@
 Everything comes from the game's view, facts and options of that viewer.
 """
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
 from kerys.engine import layout as at
 from kerys.engine.options import options
 from kerys.engine.pieces import SEAT_NAMES
+from kerys.engine.state import State
 from kerys.game import Game
 from kerys.server.protocol.shared import ChatLine, Clock, Data, Option, Question, SeatInfo, TableInfo
+from kerys.server.table.press import WordPress, encoded
 from kerys.server.table.table import Table
 from kerys.views.belief import study_of
-from kerys.views.project import View
-from kerys.words import Words
+from kerys.views.project import View, view_of_known
 
 # Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
 # tell
 # something about the brokers behind the screen.
 _NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
-_encode: Final = msgspec.json.Encoder().encode
-
-Parts = dict[str, msgspec.Raw]
 
 
 def table_info(table: Table) -> TableInfo:
@@ -74,21 +72,19 @@ def asked_for(game: Game, viewer: int | None) -> list[str]:
     return [SEAT_NAMES[seat] for seat in waiting]
 
 
-def view_for(game: Game, viewer: int | None) -> View:
-    """The view of a seat or a spectator, silent about who has answered where that would tell too much."""
-    view = game.view(viewer)
+def known_for(game: Game, viewer: int | None) -> State:
+    """What a seat or a spectator may know, silent about who has answered where that would tell too much."""
+    known = game.known(viewer)
     if hides_who_answered(game):
-        view.data["question"]["waiting"] = asked_for(game, viewer)
-        for seat, data in enumerate(view.data["seats"]):
+        for seat in range(game.seats):
             if seat != viewer:
-                data["answered"] = False
-                view.known.cells[at.SEALED + seat] = 0
-    return view
+                known.cells[at.SEALED + seat] = 0
+    return known
 
 
-def parts_of(view: View) -> Parts:
-    """A view as ready-made JSON, part by part, so that only what changed need be sent."""
-    return {name: msgspec.Raw(_encode(value)) for name, value in view.data.items() if name != "question"}
+def view_for(game: Game, viewer: int | None) -> View:
+    """The same as a view."""
+    return view_of_known(known_for(game, viewer), viewer)
 
 
 def study_part(table: Table, viewer: int | None) -> msgspec.Raw:
@@ -96,19 +92,15 @@ def study_part(table: Table, viewer: int | None) -> msgspec.Raw:
     game = table.game
     if game is None or (table.setup.rated and not game.over):
         return msgspec.Raw(b"null")
-    return msgspec.Raw(_encode(study_of(view_for(game, viewer))))
+    return encoded(study_of(view_for(game, viewer)))
 
 
-def facts_for(game: Game, since: int, viewer: int | None, words: Words) -> list[Data]:
-    """Facts with their sentence, as a viewer may know them."""
-    told: list[Data] = []
-    for fact in game.facts(since, viewer):
-        fact["text"] = words.fact(fact)
-        told.append(fact)
-    return told
+def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> list[Data]:
+    """Facts with their sentence, as a viewer may know them; JSON already."""
+    return cast("list[Data]", words.facts(game.known_facts(since, viewer), since, game.seats))
 
 
-def question_for(table: Table, viewer: int | None, words: Words) -> Question | None:
+def question_for(table: Table, viewer: int | None, words: WordPress) -> Question | None:
     """What is asked. The same for all who have nothing to answer, so it may be made once for them."""
     game = table.game
     question = None if game is None else game.question
@@ -124,7 +116,7 @@ def question_for(table: Table, viewer: int | None, words: Words) -> Question | N
         decision=table.decision,
         about=question,
         text=words.question(question, viewer),
-        options=[Option(text, words.option(text, question)) for text in legal],
+        options=cast("list[Option]", [words.option(text, question) for text in legal]),
         given=given,
     )
 
