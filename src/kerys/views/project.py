@@ -69,12 +69,17 @@ def view_of_known(known: State, viewer: int | None) -> View:
 
 
 def _position(known: State, viewer: int | None) -> Data:
+    public = {name: part.make(known) for name, part in PUBLIC_PARTS.items()}
     return {
         "viewer": viewer_name(viewer),
+        **{name: public.pop(name) for name in ("options", "round", "phase", "turn_order")},
         "question": question_of(known),
         "seats": [seat_part(known, seat) for seat in range(known.rules.seats)],
+        **{
+            name: public.pop(name) for name in ("neutral", "quotations", "districts", "centre_ship", "market")
+        },
         "brokers": [broker_part(known, i) for i in range(known.n_brokers())],
-        **{name: part.make(known) for name, part in PUBLIC_PARTS.items()},
+        **public,
     }
 
 
