@@ -5,7 +5,7 @@ import { City } from "./city.js";
 import { Smuggling, ThroneRoom } from "./extras.js";
 import { seatLetter, useLetters } from "./letters.js";
 import { Market, columnTotals } from "./market.js";
-import { describe } from "./describe.js";
+import { describe, describePlace } from "./describe.js";
 import { spoken, total, totals } from "./totals.js";
 import { moveBetween } from "./walking.js";
 
@@ -72,7 +72,8 @@ export class Board {
         const [city, market] = [/** @type {City} */ (this.city), /** @type {Market} */ (this.market)];
         const standing = standingAt(view, marks);
         const legal = marks.legal ?? NONE;
-        city.showBorders(new Set([...legal, ...standing.keys()].filter((name) => name.includes("-"))));
+        const borders = new Set([...legal, ...standing.keys()].filter((name) => name.includes("-")));
+        for (const place of city.showBorders(borders)) describePlace(this, place);
         for (const place of this.places()) {
             const here = standing.get(place.name) ?? [];
             const sums = totals(view, here.filter((one) => !one.ghost).map((one) => one.broker));

@@ -13,6 +13,7 @@ const BORDERS = [
     ...[1, 2, 3, 4].flatMap((d) => [`${d}/harbour-commercial`, `${d}/commercial-palace`]),
     ...["1-2", "2-3", "3-4", "4-1"].flatMap((two) => AREAS.map((area) => `${two}/${area}`)),
 ];
+const NOTHING = "nothing";
 let cities = 0;
 
 export class City {
@@ -89,14 +90,16 @@ export class City {
         const drawn = [pays, event === "quarantine", closed, written, title].join(";");
         if (drawn === part.drawn) return;
         part.drawn = drawn;
-        part.prize.replaceChildren(...prizeOf(area, event === "quarantine" ? null : pays));
+        part.prize.replaceChildren(...prizeOf(area, event === "quarantine" ? NOTHING : pays));
         part.lock.replaceChildren(...(closed ? [lock()] : []));
         part.totals.replaceChildren(...(sums.size === 0 ? [title] : writtenSums(sums)));
         part.totals.classList.toggle("empty", sums.size === 0);
     }
 
-    /** The borders that brokers stand on or may be put on. @param {Set<string>} wanted @returns {Place[]} */
+    /** The borders that brokers stand on or may be put on. @param {Set<string>} wanted @returns {Place[]} the new ones */
     showBorders(wanted) {
+        /** @type {Place[]} */
+        const added = [];
         for (const name of BORDERS) {
             const there = this.places.get(name);
             if (wanted.has(name) && !there) {
@@ -106,13 +109,14 @@ export class City {
                 this.places.set(name, place);
                 this.borders.append(field);
                 this.borderBrokers.append(place.brokers);
+                added.push(place);
             } else if (!wanted.has(name) && there) {
                 there.field.remove();
                 there.brokers.remove();
                 this.places.delete(name);
             }
         }
-        return BORDERS.flatMap((name) => this.places.get(name) ?? []);
+        return added;
     }
 
     /** @param {any} view @param {Record<string, number> | null} offer */
@@ -134,7 +138,8 @@ function commerce(view) {
 
 /** @param {string} area @param {any} pays */
 function prizeOf(area, pays) {
-    if (pays === null) return [svg("path", { class: "no-prize", d: "M-12-12 12 12M12-12-12 12" })];
+    if (pays === NOTHING) return [svg("path", { class: "no-prize", d: "M-12-12 12 12M12-12-12 12" })];
+    if (pays === null) return [];
     if (area === "harbour") return [gemAt("black", 40)];
     if (area === "palace") return [emblemAt("character", pays, 46)];
     return [

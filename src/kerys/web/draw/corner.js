@@ -24,7 +24,7 @@ export class Corner {
         this.title = svg("text", { class: isLeft(district) ? "corner-title" : "corner-title from-right", transform: at(52, 27) });
         this.card = svg("g", { class: "corner-card tipped", transform: at(46, 84), tabindex: 0, role: "img" });
         this.event = svg("g", { class: "corner-event tipped", transform: at(122, 80), tabindex: 0, role: "img" });
-        this.ship = svg("g", { class: "corner-ship tipped", transform: at(62, 152), tabindex: 0, role: "img", "data-ship": district });
+        this.ship = svg("g", { class: "corner-ship tipped", transform: at(62, 158), tabindex: 0, role: "img", "data-ship": district });
         this.sums = svg("g", { class: "corner-sums" });
         this.element = svg("g", { class: "corner", "data-district": district },
             this.field, this.number, this.title, this.sums, this.card, this.event, this.ship);

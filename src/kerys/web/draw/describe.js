@@ -1,6 +1,86 @@
 // What everything on the board is and what it would pay now, for the tips.
+import { COLOURS } from "./gem.js";
+import { ranked } from "./quotations.js";
+import { tip } from "./tips.js";
+import { spoken, total, totals } from "./totals.js";
 
-/** @param {import("./board.js").Board} board */
+/** Give every part of a board its tip. @param {import("./board.js").Board} board */
 export function describe(board) {
-    void board;
+    const { words } = board;
+    for (const place of board.places()) describePlace(board, place);
+    for (const corner of board.city?.corners ?? []) {
+        const here = () => board.view.districts[corner.district - 1];
+        tip(corner.card, () => (here().card ? { title: words.card(here().card), lines: [words.text(`card-${here().card}.effect`)] } : null));
+        tip(corner.event, () => (here().event ? { title: words.event(here().event), lines: [words.text(`event-${here().event}.effect`)] } : null));
+        tip(corner.ship, () => shipTip(board, here()));
+    }
+    for (const [colour, { marker }] of Object.entries(board.market?.quotations.parts ?? {})) tip(marker, () => gemTip(words, board.view, colour));
+}
+
+/** @param {import("./board.js").Board} board @param {import("./place.js").Place} place */
+export function describePlace(board, place) {
+    tip(place.field, () => ({ title: words().place(place.name), lines: placeLines(words(), board.view, place.name) }));
+    const words = () => board.words;
+}
+
+/** What a gem is worth as things stand. @param {any} words @param {any} view @param {string} colour */
+export function gemTip(words, view, colour) {
+    const title = words.text("picture-tip-gem", { gem: colour });
+    if (colour === "black" || colour === "white") return { title, lines: [words.text(`picture-tip-${colour}`)] };
+    const rank = ranked(view.quotations).indexOf(/** @type {any} */ (colour)) + 1;
+    return { title, lines: [words.text("picture-tip-colour", { rank, quotation: view.quotations[colour] })] };
+}
+
+/** @param {import("./board.js").Board} board @param {any} district */
+function shipTip(board, { ship, event }) {
+    const { words, view } = board;
+    if (event === "shipwreck") return { title: words.event(event), lines: [words.text(`event-${event}.effect`)] };
+    if (!ship) return null;
+    const kinds = [ship.large, ...ship.small].filter((gem, n, all) => all.indexOf(gem) === n);
+    return {
+        title: words.text("picture-ship", { large: ship.large, small: ship.small[0], small2: ship.small[1] }),
+        lines: [
+            words.text("picture-tip-ship", { many: view.options.players > 3 ? "four" : "three" }),
+            ...kinds.map((gem) => gemTip(words, view, gem)).map((one) => words.text("picture-tip-line", { what: one.title, tells: one.lines[0] })),
+        ],
+    };
+}
+
+/** @param {any} words @param {any} view @param {string} name */
+function placeLines(words, view, name) {
+    const here = view.brokers.filter((/** @type {any} */ one) => one.place === name);
+    const sums = totals(view, here);
+    const known = sums.size > 0 ? [spoken(words, sums)] : [];
+    const closed = view.closed.includes(name) ? [words.text("picture-tip-closed")] : [];
+    if (name.startsWith("market/")) return [...marketLines(words, view, name), ...known];
+    if (name.startsWith("smuggling/")) return [words.text("event-smuggling.effect"), ...known];
+    if (name.includes("-")) return [words.text("picture-tip-border"), ...known];
+    const { card, event } = view.districts[Number(name[0]) - 1];
+    return [...closed, prize(words, view, name.slice(2), card, event), ...known];
+}
+
+/** @param {any} words @param {any} view @param {string} area @param {string | null} card @param {string | null} event */
+function prize(words, view, area, card, event) {
+    if (event === "quarantine") return words.text("event-quarantine.effect");
+    if (area === "harbour") return words.text("picture-tip-harbour");
+    if (area === "palace") {
+        return card ? words.text("picture-tip-palace", { card: words.card(card), effect: words.text(`card-${card}.effect`) }) : words.text("picture-tip-palace-empty");
+    }
+    const pays = view.merchant === view.financier ? 3 : view.merchant ? 5 : 1;
+    return words.text("picture-tip-commercial", { points: event === "revolt" ? 3 : pays });
+}
+
+/** @param {any} words @param {any} view @param {string} name */
+function marketLines(words, view, name) {
+    const [, row, colour] = name.split("/");
+    const gem = view.market.find((/** @type {any} */ one) => String(one.row) === row)?.gem;
+    const inside = (/** @type {(place: string) => boolean} */ fits) => view.brokers.filter((/** @type {any} */ one) => one.place.startsWith("market/") && fits(one.place));
+    const rowSums = totals(view, inside((place) => place.split("/")[1] === row));
+    const column = total(view, inside((place) => place.endsWith(`/${colour}`)));
+    return [
+        words.text("picture-tip-market"),
+        gem ? words.text("picture-tip-row", { row: Number(row), gem }) : words.text("picture-tip-row-empty", { row: Number(row) }),
+        ...(rowSums.size > 0 ? [words.text("picture-tip-row-sums", { totals: spoken(words, rowSums) })] : []),
+        words.text("picture-tip-column", { gem: colour, rank: ranked(view.quotations).indexOf(/** @type {any} */ (COLOURS.find((one) => one === colour))) + 1, sum: column.sum, hidden: column.hidden }),
+    ];
 }

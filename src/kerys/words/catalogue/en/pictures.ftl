@@ -117,3 +117,61 @@ picture-broker =
         }
     }
 picture-throne-broker = { picture-seat }, the broker of round { $round } in the throne room
+
+## Tips: what a thing is and what it would pay now
+
+picture-tip-gem =
+    { $gem ->
+        [blue] A blue gem
+        [green] A green gem
+        [yellow] A yellow gem
+        [red] A red gem
+        [black] A black gem
+       *[white] A white gem
+    }
+# One kind of gem on a ship. $what: "A blue gem"; $tells: what it is worth.
+picture-tip-line = { $what }: { $tells }
+picture-tip-colour =
+    { $rank ->
+        [1] Quoted best at { $quotation }. At the end the most gems of this colour score 24 points, the next 18, 12 and 6.
+        [2] Quoted second at { $quotation }. At the end the most gems of this colour score 20 points, the next 15, 10 and 5.
+        [3] Quoted third at { $quotation }. At the end the most gems of this colour score 16 points, the next 12, 8 and 4.
+       *[4] Quoted last at { $quotation }. At the end the most gems of this colour score 12 points, the next 9, 6 and 3.
+    }
+picture-tip-black = Black gems score at the end for their number: 1, 4, 8, 12, 16, 20 and 24 points for one to seven.
+picture-tip-white = Whoever wins it exchanges it at once for a gem of any of the four colours.
+picture-tip-ship =
+    { $many ->
+        [four] The highest sum in the district picks two of its four gems (the large one counts twice), the second one, the third gets the last.
+       *[three] The highest sum in the district picks two of its three gems, the second gets the last.
+    }
+picture-tip-closed = Closed by the Queen: nobody comes in or goes out until the district has been counted.
+picture-tip-harbour = The highest sum here wins a black gem.
+picture-tip-commercial =
+    { $points ->
+        [one] The highest sum here wins 1 point.
+       *[other] The highest sum here wins { $points } points.
+    }
+picture-tip-palace = The highest sum here wins the card { $card }. { $effect }
+picture-tip-palace-empty = There is no card to be won here.
+picture-tip-border = A border, for brokers of the Philosopher. Later its owner says to which side it belongs.
+picture-tip-market = One broker. Whoever places it scores 1 point at once.
+picture-tip-row =
+    { $gem ->
+        [blue] The highest sum in row { $row } wins a blue gem.
+        [green] The highest sum in row { $row } wins a green gem.
+        [yellow] The highest sum in row { $row } wins a yellow gem.
+        [red] The highest sum in row { $row } wins a red gem.
+       *[white] The highest sum in row { $row } wins a white gem.
+    }
+picture-tip-row-empty = Row { $row } has no gem to give.
+picture-tip-row-sums = In this row: { $totals }.
+# A column's sum, all players together; $hidden of its brokers are not known.
+picture-tip-column =
+    { $hidden ->
+        [0] The column adds up to { $sum }. { picture-tip-column-moves }
+        [1] The column adds up to { $sum } + one hidden. { picture-tip-column-moves }
+        [2] The column adds up to { $sum } + two hidden. { picture-tip-column-moves }
+       *[other] The column adds up to { $sum } + { $hidden } hidden. { picture-tip-column-moves }
+    }
+picture-tip-column-moves = The best column raises its colour by 2, the next by 1; the last two lower theirs.
