@@ -5,6 +5,12 @@ import pytest
 from tests.cli.running import Runner
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever this machine speaks."""
+    monkeypatch.setenv("KERYS_LANGUAGE", "en")
+
+
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Runner:
     return Runner(monkeypatch, capsys)

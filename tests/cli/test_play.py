@@ -71,7 +71,7 @@ def test_bad_answers_are_explained_and_asked_again(run: Runner) -> None:
     assert "There is no answer 99; they are numbered from 1 to 14." in out
     assert "There is no answer 0; they are numbered from 1 to 14." in out
     assert "“foo” is not an answer here; “options” lists what you may answer" in out
-    assert "Blue cannot answer “order 1” to the question “bid”; legal would be bid 0 0" in out
+    assert "“order 1” is not possible here; possible would be “bid 0 0”, “bid 0 1”" in out
     assert "“bid 4” is not an answer here" in out
     assert "“b 1” could be " not in out
     assert "The bids are revealed: Blue 1 + 3 = 4" in out

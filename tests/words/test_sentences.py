@@ -11,7 +11,8 @@ from kerys.words import Words, languages
 from tests.words.samples import all_facts, random_games
 
 words = Words("en")
-FINISHED = re.compile(r"^[A-Z].*[.!?”]$")
+# A capital (also “Ś” or “É”) at the beginning, a sign at the end; a quotation ends as the language ends one.
+FINISHED = re.compile(r"^[A-ZÀ-ÞŚŻŹĆŁ].*[.!?”“»]$")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -167,7 +168,7 @@ def test_what_one_may_not_know_is_not_in_the_sentence() -> None:
 
 
 def test_unknown_languages_are_refused() -> None:
-    with pytest.raises(KerysError, match="there are no words in the language “xx”; there are en"):
+    with pytest.raises(KerysError, match="there are no words in the language “xx”; there are de, en"):
         Words("xx")
 
 

@@ -1,11 +1,12 @@
 """Options that several commands have. Like the parser it imports nothing of the game."""
 
 import argparse
+import os
 from typing import Final
 
 SEATS: Final = ("blue", "orange", "violet", "yellow", "green")
 SHIP_DECKS: Final = ("four-white", "twelve-white")
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("de", "en")
 
 Parser = argparse.ArgumentParser
 
@@ -33,8 +34,28 @@ def game_options(parser: Parser) -> None:
 
 def language(parser: Parser) -> None:
     parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help="the language of the sentences (en)"
+        "--language",
+        choices=LANGUAGES,
+        default=usual_language(),
+        help="the language of the sentences (KERYS_LANGUAGE, else that of the system, else en)",
     )
+
+
+def usual_language() -> str:
+    """What was set for Kerys; else the language of the system if we speak it, found as other programs find it."""
+    set_for_us = os.environ.get("KERYS_LANGUAGE", "").strip().lower()
+    if set_for_us:
+        return set_for_us
+    locale = next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
+    if locale.partition(".")[0] in ("", "C", "POSIX"):
+        return "en"
+    for wanted in (*os.environ.get("LANGUAGE", "").split(":"), locale):
+        code = wanted.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
 
 
 def bot_name(parser: Parser, usual: str, what: str) -> None:

@@ -110,9 +110,14 @@ def meant(words: Words, typed: str, options: Sequence[str]) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        some = words.listed([f"“{text}”" for text in found[:4]], style="unit")
+        some = some_of(words, found)
         raise UnknownAnswer(words.say("menu-several", typed=_short(typed), count=len(found), some=some))
     raise UnknownAnswer(words.say("menu-unknown", typed=_short(typed)))
+
+
+def some_of(words: Words, texts: Sequence[str]) -> str:
+    """The first few answers, for a sentence that cannot name all."""
+    return words.listed([words.say("menu-quoted", text=text) for text in texts[:4]], style="unit")
 
 
 def _beginning_with(typed: str, texts: Sequence[str]) -> list[str]:

@@ -13,9 +13,9 @@ from kerys.words import Words
 
 def record(chosen: argparse.Namespace) -> int:
     if chosen.action == "check":
-        return _check(chosen.files)
+        return _check(Words(), chosen.files)
     words = Words(chosen.language)
-    screen = Screen()
+    screen = Screen(words)
     for name, number, text in _records(chosen.files):
         game = game_of(f"{shown(name)}, record {number}", Game.from_record, text)
         viewer = None if chosen.seat is None else seat_of(game, chosen.seat)
@@ -39,9 +39,8 @@ def _records(names: list[str]) -> Iterator[tuple[str, int, str]]:
             yield name, number, text
 
 
-def _check(names: list[str]) -> int:
+def _check(words: Words, names: list[str]) -> int:
     """One line for each record; 1 if one does not hold, 2 if a file cannot be read."""
-    words = Words()
     code = 0
     for name in names:
         try:

@@ -17,7 +17,7 @@ def scenario(chosen: argparse.Namespace) -> int:
     if viewer is None and game.waiting:
         viewer = game.waiting[0]
     if not chosen.play:
-        show_position(Screen(), words, game, viewer)
+        show_position(Screen(words), words, game, viewer)
         return 0
     if viewer is None:
         raise KerysError("the game of this scenario is over, so there is nothing to play")

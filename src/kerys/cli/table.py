@@ -6,9 +6,9 @@ from typing import Final
 from kerys.bots import Bot, bot, with_options
 from kerys.cli.files import write_text
 from kerys.cli.helping import help_about
-from kerys.cli.menu import full_menu, meant, menu
+from kerys.cli.menu import full_menu, meant, menu, some_of
 from kerys.cli.screen import Screen
-from kerys.engine.errors import BadAnswer, BadOptions
+from kerys.engine.errors import BadAnswer, BadOptions, IllegalAnswer
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
 from kerys.views.drawing import draw
@@ -51,7 +51,7 @@ class Table:
         self.bots = bots
         self.words = words
         self.record = record
-        self.screen = Screen()
+        self.screen = Screen(words)
         self._told = self._round_began()  # facts the person has read, or need not read again
 
     def run(self) -> int:
@@ -116,10 +116,17 @@ class Table:
             if not typed or self._command(typed):
                 continue
             try:
-                self.game.play(self.seat, meant(self.words, typed, options))
+                self.game.play(self.seat, self._legal(meant(self.words, typed, options), options))
                 return True
             except BadAnswer as error:
                 self.screen.say(self.words.error(error))
+
+    def _legal(self, answer: str, options: list[str]) -> str:
+        """The answer, if it is one of those offered; the game would refuse it too, but in English."""
+        if answer in options:
+            return answer
+        some = some_of(self.words, options)
+        raise IllegalAnswer(self.words.say("menu-illegal", typed=answer, some=some))
 
     def _command(self, typed: str) -> bool:
         """Do what is no answer; False if it was none of these."""

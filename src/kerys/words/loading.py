@@ -26,6 +26,11 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: _text(file) for file in sorted(found, key=lambda file: file.name)}
 
 
+def spoken_for(language: str) -> list[str]:
+    """Whose messages make up a language's: first the default's, so that an untranslated one is said all the same."""
+    return [DEFAULT_LANGUAGE, language] if language != DEFAULT_LANGUAGE else [language]
+
+
 def _text(file: Traversable) -> str:
     return file.read_text(encoding="utf-8")
 
@@ -41,8 +46,9 @@ class Catalogue:
         self.language = language
         # Not isolating: its marks around inserted text are for mixed writing directions; terminals show them.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in sources(language).values():
-            self._bundle.add_resource(FluentResource(text))
+        for one in spoken_for(language):
+            for text in sources(one).values():
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from kerys.words.loading import sources
+from kerys.words.loading import sources, spoken_for
 
 _ONLY_TERMINAL: Final = frozenset(("terminal.ftl",))
 
@@ -21,7 +21,8 @@ def patterns(language: str) -> dict[str, Any]:
     """Every message and term (`-name`) that a page may say."""
     found: dict[str, Any] = {}
     parser = FluentParser()
-    for file, text in sources(language).items():
+    texts = [item for one in spoken_for(language) for item in sources(one).items()]
+    for file, text in texts:
         if file in _ONLY_TERMINAL:
             continue
         for entry in parser.parse(text).body:

@@ -32,6 +32,8 @@ menu-numbers = (“options” lists all { $count } answers with their numbers.)
 menu-no-number = there is no answer { $number }; they are numbered from 1 to { $count }
 menu-several = “{ $typed }” could be { $count } answers: { $some }
 menu-unknown = “{ $typed }” is not an answer here; “options” lists what you may answer and “help” what else you may type
+menu-illegal = “{ $typed }” is not possible here; possible would be { $some }
+menu-quoted = “{ $text }”
 
 ## Help
 
