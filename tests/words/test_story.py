@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from kerys.words import Words
+import pytest
+
+from kerys.words import Words, languages
 from tests.words.samples import random_games
 
 words = Words("en")
@@ -49,10 +51,16 @@ def test_what_is_turned_up_is_told_place_by_place() -> None:
     ]
 
 
-def test_whole_games_can_be_told() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_whole_games_can_be_told(language: str) -> None:
+    for facts in random_games()[0]:
+        lines = Words(language).story(facts)
+        assert len(lines) < len(facts) * 0.7
+        assert all(line.endswith((".", "”", "“", "»")) and "{" not in line for line in lines)
+
+
+def test_a_game_has_a_beginning_and_an_end() -> None:
     for facts in random_games()[0]:
         lines = words.story(facts)
-        assert len(lines) < len(facts) * 0.7
-        assert all(line.endswith((".", "”")) and "{" not in line for line in lines)
         assert lines[0] == "Round 1 begins."
         assert "wins with" in lines[-1] or "shares the victory" in lines[-1]

@@ -53,9 +53,11 @@ class Names:
         return found
 
     def listed(self, items: Sequence[str], style: ListStyle = "standard") -> str:
-        """Items joined as the language joins a list: `Blue, Orange and Violet`; `unit`: without the “and”."""
+        """Items joined as the language joins a list: `Blue, Orange and Violet`; `unit`: only with commas."""
+        if style == "unit":  # all our languages have the same comma
+            return ", ".join(items)
         locale = _LOCALES.get(self.catalogue.language, self.catalogue.language)
-        return format_list(items, style=style, locale=locale)
+        return format_list(items, locale=locale)
 
     def _all_forms(self, message: str, arguments: Arguments) -> Forms:
         render = self.catalogue.render
