@@ -8,14 +8,14 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kerys.engine.actions import TEXTS
 from kerys.server.driver import Driver
 from kerys.server.http.asking import Api
 from kerys.server.http.guard import Guard, Limits
-from kerys.server.http.pages import health, metrics_text, page
+from kerys.server.http.pages import health, metrics_text, page, page_words
 from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.http.routes import ROUTES
 from kerys.server.http.sockets import Sockets
@@ -62,10 +62,10 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     app = Starlette(
         routes=[
             *[Route(one.path, one.endpoint(api), methods=[one.method]) for one in ROUTES],
-            WebSocketRoute("/ws/tables/{id}", sockets.serve),
             Route("/healthz", health),
             Route("/api/openapi.json", _description),
             Route("/metrics", metrics_text),
+            Route("/words/{language}.json", page_words),
             Route("/{path:path}", page),
         ],
         lifespan=running,
@@ -73,7 +73,11 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     )
     app.state.store = store
     app.state.hub = hub
-    return Guard(app, settings, limits)
+
+    async def everything(scope: Scope, receive: Receive, send: Send) -> None:
+        await (sockets if scope["type"] == "websocket" else app)(scope, receive, send)
+
+    return Guard(everything, settings, limits)
 
 
 async def _warm_up() -> None:

@@ -1,16 +1,23 @@
-"""Files of the page, if it is there, and health and metrics."""
+"""Files of the page, packed and known by their content, and health and metrics."""
 
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from kerys.server import metrics
 from kerys.server.http.replies import refusal_reply, reply
 from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway, Store
+from kerys.words import languages
+from kerys.words.patterns import patterns
 
 WEB: Final = Path(str(files("kerys"))) / "web"
 _TYPES: Final = {
@@ -31,6 +38,32 @@ _TYPES: Final = {
 _NO_PAGE: Final = "Kerys is running. The page is not installed; the protocol is in docs/protocol.md.\n"
 
 
+@dataclass(frozen=True)
+class Packed:
+    """Something to send, with the mark of its content."""
+
+    plain: bytes
+    small: bytes
+    etag: str
+    kind: str
+
+
+def packed(content: bytes, kind: str) -> Packed:
+    mark = hashlib.sha256(content).hexdigest()[:24]
+    # The same bytes for the same content: no time in the header.
+    return Packed(content, gzip.compress(content, 9, mtime=0), f'W/"{mark}"', kind)
+
+
+def packed_reply(request: Request, found: Packed) -> Response:
+    """What was asked for, unless the browser has it already. `no-cache`: it asks each time whether it changed."""
+    headers = {"cache-control": "no-cache", "etag": found.etag, "vary": "accept-encoding"}
+    if found.etag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(found.small) < len(found.plain):
+        return Response(found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.kind)
+    return Response(found.plain, headers=headers, media_type=found.kind)
+
+
 def page_file(path: str, web: Path) -> Path | None:
     """The file for a path; None if there is none. Only known types, and nothing outside the folder."""
     parts = path.strip("/").split("/")
@@ -45,6 +78,27 @@ def page_file(path: str, web: Path) -> Path | None:
     return file if inside and file.suffix in _TYPES and file.is_file() else None
 
 
+@lru_cache(maxsize=500)
+def _packed_file(file: Path, changed: int) -> Packed:
+    """A file, read and packed once for as long as it does not change."""
+    return packed(file.read_bytes(), _TYPES[file.suffix])
+
+
+@lru_cache
+def _packed_words(language: str) -> Packed:
+    """A language's messages as the page fills them in."""
+    words = {"language": language, "languages": languages(), "messages": patterns(language)}
+    return packed(msgspec.json.encode(words), _TYPES[".json"])
+
+
+async def page_words(request: Request) -> Response:
+    """The messages of a language, for the page."""
+    language = str(request.path_params["language"])
+    if language not in languages():
+        return refusal_reply(Refusal("not-found", "There are no words in this language."))
+    return packed_reply(request, _packed_words(language))
+
+
 async def page(request: Request) -> Response:
     """A file of the page."""
     path = str(request.path_params.get("path", ""))
@@ -55,7 +109,7 @@ async def page(request: Request) -> Response:
         if path == "":
             return PlainTextResponse(_NO_PAGE)
         return refusal_reply(Refusal("not-found", "There is nothing here."))
-    return FileResponse(file, media_type=_TYPES[file.suffix], headers={"cache-control": "no-cache"})
+    return packed_reply(request, _packed_file(file, file.stat().st_mtime_ns))
 
 
 async def metrics_text(request: Request) -> Response:

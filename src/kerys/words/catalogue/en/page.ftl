@@ -113,3 +113,211 @@ page-rating =
         [one] { $players } players: { $rating } after 1 game
        *[other] { $players } players: { $rating } after { $games } games
     }
+
+## The table before the game
+
+page-loading = Loading …
+page-lobby-title = A table is laid
+page-lobby-game =
+    { $many ->
+        [0] Ys for { $players } players.
+       *[other] Ys for { $players } players with { $variants }.
+    }
+page-lobby-waiting =
+    { $host ->
+        [yes] { $free ->
+            [0] Everybody is here: you can begin.
+            [one] 1 seat is still free. Invite somebody, or let a bot play.
+           *[other] { $free } seats are still free. Invite people, or let bots play.
+        }
+       *[no] { $free ->
+            [0] Everybody is here: the host can begin.
+            [one] 1 seat is still free.
+           *[other] { $free } seats are still free.
+        }
+    }
+page-lobby-bot-for = A bot for { $seat }
+page-lobby-add-bot = Let a bot play …
+page-lobby-remove-bot = Remove the bot
+page-seat-open = free
+page-seat-bot = Bot ({ $level })
+page-seat-away = away, a bot plays
+page-seat-answered = has answered
+page-sit = Sit here
+page-start = Begin the game
+page-leave = Leave the table
+page-you = you
+page-invite = Invite
+page-invite-says = Send this link to those you want to play with, or let them scan the code.
+page-invite-link = The invitation link
+page-invite-qr = The invitation as a QR code
+page-invite-renew = New link (the old one stops working)
+page-copy = Copy
+page-copied = The link is copied.
+page-share = Share
+
+## The table
+
+page-board = The board
+page-where-we-are = Round { $round } of 4: { $phase }
+page-connection-connecting = Connecting …
+page-connection-lost = The connection is lost; trying again. Nothing you confirmed gets lost.
+page-connection-ended = There is no such table, or it needs an invitation.
+page-connection-open = Connected
+page-go-away = I must go (a bot plays on)
+page-come-back = I am back
+page-away-now = A bot plays for you. Come back whenever you like.
+page-record = Save the record
+page-record-part = The game is still going on: the record holds what you may know of it.
+page-your-turn = Your turn
+page-game-over = The game is over.
+page-confirm = Confirm
+page-take-back = Take back
+page-sending = Sending …
+page-sealed = Your sealed answer: { $answer }. You may change it until everybody has answered.
+page-all-answers = All { $number } answers as a list
+page-placing = Place a broker
+page-looking = Look at a broker (Spy)
+page-which-face = Face up or face down
+page-where = Place
+page-where-empty = Place: on the board, or here …
+page-hint-broker = Pick a broker. You can also drag it onto the board.
+page-hint-place = Now pick one of the places that are lit up.
+page-hint-face = Face up or face down?
+page-from-hand = Behind your screen
+page-from-front = In front of your screen
+page-from-neutral = Neutral brokers
+page-broker-tile =
+    { $count ->
+        [one] Broker of value { $value }
+       *[other] Broker of value { $value } ({ $count } of them)
+    }
+page-bid-sum =
+    { $chosen ->
+        [0] Pick two brokers.
+        [one] Pick one more; so far { $sum }.
+       *[other] Together { $sum }.
+    }
+page-quotation = { $gem }, now { $quotation }
+page-is-asked = is asked
+page-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-gems = Gems
+page-in-front = in front
+page-behind-screen = behind the screen
+page-throne = throne room
+page-throne-count =
+    { $count ->
+        [one] 1 broker in the throne room
+       *[other] { $count } brokers in the throne room
+    }
+page-values =
+    { $many ->
+        [0] nobody
+       *[other] { $values }
+    }
+page-hand =
+    { $hidden ->
+        [0] { $many ->
+            [0] nobody
+           *[other] { $values }
+        }
+        [one] { $many ->
+            [0] 1 hidden broker
+           *[other] { $values } and 1 hidden broker
+        }
+       *[other] { $many ->
+            [0] { $hidden } hidden brokers
+           *[other] { $values } and { $hidden } hidden brokers
+        }
+    }
+page-unseen = Not seen yet: { $values }
+page-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+page-tab-seats = Players
+page-tab-log = Log
+page-tab-chat = Chat
+page-live = What happens
+page-log-older = Show everything from the beginning
+page-log-round = Round { $round }
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-none = While a game runs only its players may write.
+
+## The counting
+
+page-counting = Counting
+page-counting-again = Show the counting again
+page-counting-back = One step back
+page-counting-on = Go on
+page-counting-pause = Pause
+page-counting-next = Next step
+page-counting-skip = Skip the rest
+page-step-district = District { $where }
+page-step-mission = Diplomatic Mission
+page-step-smuggling = Smuggling place { $where }
+page-step-row = Rows of the market
+page-step-mediation = Mediation
+page-step-columns = Columns of the market
+page-step-bidder = Highest bidder of the market
+page-contest-district = whole district
+page-contest-harbour = harbour
+page-contest-commercial = commercial
+page-contest-palace = palace
+page-contest-mission = all palaces
+page-contest-smuggling = Smuggling
+page-contest-row = row { $where }
+page-contest-mediation = { $column }
+page-contest-bidder = whole market
+page-won = first
+page-tiebreak-intriguer = (Intriguer)
+page-tiebreak-neutral = (Neutral wins ties)
+page-tiebreak-front = (more in front)
+page-tiebreak-order = (lower order card)
+
+## The end
+
+page-ended =
+    { $many ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+page-rematch = Play again
+page-to-rematch = To the next game
+page-replay = Look at the game again
+page-look-at-table = Look at the table
+page-show-result = Show the result
+page-accounting = Where the points came from
+page-account-market = Placing on the market
+page-account-commercial = Commercial areas
+page-account-prince = Prince
+page-account-king = King
+page-account-enrichment = Enrichment
+page-account-smuggling = Smuggling
+page-account-monk = Monk
+page-account-rogue = Rogue
+page-account-colour = { $gem }, quoted no. { $rank }
+page-account-gems =
+    { $count ->
+        [0] { $points }
+        [one] { $points } (1 gem)
+       *[other] { $points } ({ $count } gems)
+    }
+page-account-black = Black gems
+page-account-favour = King’s Favour
+page-account-speculation = Speculation
+page-account-smuggler = Smuggler
+page-account-had = Before this record
+page-account-sum = Points
+page-account-cards = Characters won
+page-chart = Points at the end of each round, and after the final count
+page-chart-says = Points over the rounds: { $list }.
+page-chart-item = { $name } { $points }
+page-chart-start = Start
+page-chart-end = End

@@ -1,0 +1,89 @@
+// HTTP: one function for each request that the page makes (docs/protocol.md).
+
+/** What the server would not do, with its code and its reason for people. */
+export class Refusal extends Error {
+    /**
+     * @param {string} code
+     * @param {string} reason
+     */
+    constructor(code, reason) {
+        super(reason);
+        this.code = code;
+    }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, body) {
+    /** @type {RequestInit} */
+    const init = { method, credentials: "same-origin" };
+    if (body !== undefined) {
+        init.headers = { "content-type": "application/json" };
+        init.body = JSON.stringify(body);
+    }
+    let reply;
+    try {
+        reply = await fetch(path, init);
+    } catch {
+        throw new Refusal("unreachable", "");
+    }
+    const found = await reply.json().catch(() => null);
+    if (!reply.ok) throw new Refusal(found?.code ?? "failed", found?.reason ?? "");
+    return found;
+}
+
+/** @param {string} id */
+const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+    about: () => ask("GET", "/api/about"),
+    /** Who am I? Null: nobody yet. */
+    me: () => ask("GET", "/api/me").catch((error) => {
+        if (error.code === "sign-in") return null;
+        throw error;
+    }),
+    /** @param {{name?: string, language?: string}} wanted */
+    enter: (wanted) => ask("POST", "/api/me", wanted),
+    /** @param {string} name @param {string} password */
+    makeAccount: (name, password) => ask("POST", "/api/account", { name, password }),
+    /** @param {string} name @param {string} password */
+    signIn: (name, password) => ask("POST", "/api/sign-in", { name, password }),
+    signOut: () => ask("POST", "/api/sign-out", {}),
+    sessions: () => ask("GET", "/api/sessions"),
+    /** @param {string} session */
+    endSession: (session) => ask("POST", "/api/sessions/end", { session }),
+    tables: () => ask("GET", "/api/tables"),
+    /** @param {object} setup */
+    createTable: (setup) => ask("POST", "/api/tables", setup),
+    /** @param {string} id @param {string} [invitation] */
+    table: (id, invitation = "") => ask("POST", table(id), { invitation }),
+    /** @param {string} id @param {number | null} seat @param {string} [invitation] */
+    join: (id, seat, invitation = "") => ask("POST", `${table(id)}/join`, { seat, invitation }),
+    /** @param {string} id */
+    leave: (id) => ask("POST", `${table(id)}/leave`, {}),
+    /** @param {string} id @param {number} seat @param {string} level empty: take the bot out */
+    seatBot: (id, seat, level) => ask("POST", `${table(id)}/bot`, { seat, level }),
+    /** @param {string} id */
+    start: (id) => ask("POST", `${table(id)}/start`, {}),
+    /** @param {string} id @param {string} name @param {boolean} muted */
+    mute: (id, name, muted) => ask("POST", `${table(id)}/mute`, { name, muted }),
+    /** @param {string} id @param {boolean} [renew] */
+    invitation: (id, renew = false) => ask("POST", `${table(id)}/invitation`, { renew }),
+    /** @param {string} id */
+    rematch: (id) => ask("POST", `${table(id)}/rematch`, {}),
+    /** @param {string} id */
+    record: (id) => ask("GET", `${table(id)}/record`),
+    /** @param {string} id @param {{step?: number, count?: number, as?: string, language?: string}} query */
+    replay: (id, query) => {
+        const wanted = Object.entries(query).map(([name, value]) => [name, String(value)]);
+        return ask("GET", `${table(id)}/replay?${new URLSearchParams(wanted)}`);
+    },
+    /** @param {string} record @param {string} [title] */
+    importRecord: (record, title = "") => ask("POST", "/api/records", { record, title }),
+};
+
+/** @typedef {typeof api} Api */

@@ -1,0 +1,114 @@
+// Who I am here: a guest's name, an account, signing in and out, other places where I am signed in.
+
+import { noteError, openDialog } from "../../app/dialog.js";
+import { el, fill } from "../../app/dom.js";
+
+/** @typedef {import("../../app/start.js").App} App */
+
+/**
+ * @param {App} app
+ * @param {any} me
+ */
+export function account(app, me) {
+    const { words } = app;
+    const panel = el("section", { class: "panel account", "aria-labelledby": "account" });
+    /** @param {any} now */
+    const draw = (now) => {
+        const name = el("input", { type: "text", maxlength: 60, autocomplete: "nickname", value: now?.name ?? "" });
+        const rename = el(
+            "form",
+            { class: "row" },
+            el("label", { class: "field grow" }, el("span", {}, words.text("page-your-name")), name),
+            el("button", { type: "submit" }, words.text("page-save")),
+        );
+        rename.addEventListener("submit", (event) => attempt(event, () => app.api.enter({ name: name.value.trim(), language: words.language })));
+        const buttons = now?.account
+            ? [button("page-sign-out", signOut), button("page-sessions", () => sessions(app))]
+            : [button("page-make-account", () => credentials("page-make-account", app.api.makeAccount, now === null)), button("page-sign-in", () => credentials("page-sign-in", app.api.signIn, false))];
+        fill(
+            panel,
+            el("h2", { id: "account" }, words.text("page-account")),
+            el("p", { class: "soft" }, now?.account ? words.text("page-signed-in", { name: now.account }) : words.text("page-guest-says")),
+            rename,
+            el("div", { class: "row" }, ...buttons),
+            ...ratings(app, now?.ratings ?? []),
+        );
+    };
+    /** @param {string} message @param {() => void} onclick */
+    const button = (message, onclick) => el("button", { type: "button", onclick }, words.text(message));
+    /** @param {Event} event @param {() => Promise<any>} work */
+    const attempt = async (event, work) => {
+        event.preventDefault();
+        try {
+            draw(await work());
+            return true;
+        } catch (error) {
+            noteError(words, error);
+            return false;
+        }
+    };
+    const signOut = async () => {
+        await app.api.signOut().catch((error) => noteError(words, error));
+        app.go("/");
+    };
+    /**
+     * @param {string} title
+     * @param {(name: string, password: string) => Promise<any>} work
+     * @param {boolean} guestFirst an account is made out of a guest
+     */
+    const credentials = (title, work, guestFirst) => {
+        const name = el("input", { type: "text", maxlength: 60, required: true, autocomplete: "username" });
+        const fresh = title === "page-make-account";
+        const password = el("input", { type: "password", maxlength: 200, required: true, autocomplete: fresh ? "new-password" : "current-password" });
+        const form = el(
+            "form",
+            { class: "stack" },
+            el("label", { class: "field" }, el("span", {}, words.text("page-account-name")), name),
+            el("label", { class: "field" }, el("span", {}, words.text("page-password")), password),
+            el("button", { type: "submit", class: "main" }, words.text(title)),
+        );
+        form.addEventListener("submit", async (event) => {
+            const done = await attempt(event, async () => {
+                if (guestFirst) await app.api.enter({ language: words.language });
+                return work(name.value, password.value);
+            });
+            if (done) dialog.close();
+        });
+        const dialog = openDialog(words.text(title), [form], { words });
+    };
+    draw(me);
+    return panel;
+}
+
+/**
+ * @param {App} app
+ * @param {any[]} found
+ */
+function ratings({ words }, found) {
+    if (found.length === 0) return [];
+    const lines = found.map((one) => el("li", {}, words.text("page-rating", { players: one.players, rating: one.rating, games: one.games })));
+    return [el("h3", {}, words.text("page-ratings")), el("ul", {}, ...lines)];
+}
+
+/** @param {App} app */
+async function sessions(app) {
+    const { words, api } = app;
+    try {
+        const found = (await api.sessions()).sessions;
+        const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
+        const lines = found.map((/** @type {any} */ one) => {
+            const line = el(
+                "li",
+                { class: "row" },
+                el("span", { class: "grow" }, words.text("page-session", { label: one.label, since: when.format(new Date(one.since * 1000)) })),
+                one.current
+                    ? el("span", { class: "soft" }, words.text("page-session-this"))
+                    : el("button", { type: "button", onclick: () => api.endSession(one.session).then(() => line.remove(), (error) => noteError(words, error)) }, words.text("page-sign-out")),
+            );
+            return line;
+        });
+        openDialog(words.text("page-sessions"), [el("ul", { class: "plain" }, ...lines)], { words });
+    } catch (error) {
+        noteError(words, error);
+    }
+}

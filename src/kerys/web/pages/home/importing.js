@@ -1,0 +1,40 @@
+// A record from elsewhere: replay it, or play on from where it ends.
+
+import { noteError } from "../../app/dialog.js";
+import { el } from "../../app/dom.js";
+
+/** @param {import("../../app/start.js").App} app */
+export function importing(app) {
+    const { words, api } = app;
+    const text = el("textarea", { rows: 4, spellcheck: "false", "aria-label": words.text("page-record-text"), placeholder: "kerys record 1 …" });
+    const file = el("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": words.text("page-record-file") });
+    file.addEventListener("change", async () => {
+        const chosen = file.files?.[0];
+        if (chosen) text.value = await chosen.text();
+    });
+    const form = el(
+        "form",
+        { class: "panel importing", "aria-labelledby": "importing" },
+        el("h2", { id: "importing" }, words.text("page-import")),
+        el("p", { class: "soft" }, words.text("page-import-says")),
+        file,
+        text,
+        el("button", { type: "submit" }, words.text("page-import-go")),
+    );
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        if (!text.value.trim()) {
+            text.focus();
+            return;
+        }
+        try {
+            if (!(await api.me())) await api.enter({ language: words.language });
+            const { id } = await api.importRecord(text.value);
+            const { table } = await api.table(id);
+            app.go(table.stage === "over" ? `/replay/${id}` : `/table/${id}`);
+        } catch (error) {
+            noteError(words, error);
+        }
+    });
+    return form;
+}

@@ -1,0 +1,83 @@
+// Lists of tables: the own ones with whose turn it is, open ones to join, running ones to watch.
+
+import { el } from "../../app/dom.js";
+import { seatSign } from "../../draw/broker.js";
+
+/** @typedef {import("../../app/start.js").App} App */
+
+/**
+ * @param {App} app
+ * @param {{mine: any[], open: any[], running: any[]}} tables
+ */
+export function tableLists(app, tables) {
+    const own = new Set(tables.mine.map((table) => table.id));
+    const others = (/** @type {any[]} */ list) => list.filter((table) => !own.has(table.id));
+    return [
+        list(app, "page-my-games", tables.mine, true),
+        list(app, "page-open-tables", others(tables.open), false),
+        list(app, "page-watch", others(tables.running), false),
+    ];
+}
+
+/**
+ * @param {App} app
+ * @param {string} title
+ * @param {any[]} tables
+ * @param {boolean} mine
+ */
+function list(app, title, tables, mine) {
+    if (tables.length === 0) return null;
+    const { words } = app;
+    return el(
+        "section",
+        { class: "panel table-list" },
+        el("h2", {}, words.text(title)),
+        el("ul", {}, ...tables.slice(0, 20).map((table) => el("li", {}, entry(app, table, mine)))),
+    );
+}
+
+/**
+ * @param {App} app
+ * @param {any} table
+ * @param {boolean} mine
+ */
+function entry(app, table, mine) {
+    const { words } = app;
+    const names = table.seats.filter((/** @type {any} */ seat) => seat.kind !== "open").map((/** @type {any} */ seat) => seat.name || words.seat(seat.seat));
+    const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+    const signs = table.seats.map((/** @type {any} */ seat) => el("span", { class: seat.kind === "open" ? "free" : "" }, seatSign(seat.seat, 20)));
+    return el(
+        "a",
+        { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id },
+        el("span", { class: "signs", "aria-hidden": "true" }, ...signs),
+        el("span", { class: "table-name" }, table.title || words.listed(names)),
+        el("span", { class: "soft small" }, state(app, table, free)),
+    );
+}
+
+/**
+ * What is going on at a table, in a few words.
+ * @param {App} app
+ * @param {any} table
+ * @param {number} free
+ */
+function state({ words }, table, free) {
+    if (table.stage === "open") return words.text("page-state-open", { free });
+    if (table.stage === "over") {
+        const winners = table.winners.map((/** @type {string} */ seat) => nameOf(words, table, seat));
+        return words.text("page-state-over", { winners: words.listed(winners), many: winners.length });
+    }
+    const waiting = table.waiting.map((/** @type {string} */ seat) => nameOf(words, table, seat));
+    return words.text("page-state-running", { waiting: words.listed(waiting) });
+}
+
+/**
+ * Who sits there, or the seat's colour.
+ * @param {import("../../app/words.js").Words} words
+ * @param {any} table
+ * @param {string} seat
+ */
+export function nameOf(words, table, seat) {
+    const found = table.seats.find((/** @type {any} */ one) => one.seat === seat);
+    return found?.name || words.seat(seat);
+}

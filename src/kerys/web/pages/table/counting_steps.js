@@ -1,0 +1,96 @@
+// The steps of a counting, put together from its facts.
+
+/** @typedef {import("../../app/words.js").Words} Words */
+/** @typedef {{sum: number, rank: number, tiebreak: string}} Stood */
+
+const RESULTS = new Set(["gem-taken", "gem-turned", "scored", "card-won", "quotation-moved", "prize-lapsed", "column-chosen", "gem-given"]);
+const AREAS = new Set(["harbour", "commercial", "palace", "district"]);
+
+/**
+ * Which step a fact belongs to: `district 2`, `rows`, …; empty: to the one before it; null: it is not about counting.
+ * @param {any} fact
+ * @returns {string | null}
+ */
+export function keyOf(fact) {
+    switch (fact.fact) {
+        case "revealed":
+            if (fact.place.startsWith("market/")) return "row";
+            if (fact.place.startsWith("smuggling/")) return `smuggling ${fact.place.split("/")[1]}`;
+            return `district ${fact.place[0]}`;
+        case "stood":
+        case "prize-lapsed":
+            if (AREAS.has(fact.contest)) return `district ${fact.where}`;
+            return fact.contest === "smuggling" ? `smuggling ${fact.where}` : fact.contest;
+        case "column-ranked":
+        case "column-chosen":
+            return "columns";
+        case "quotation-moved":
+            return { column: "columns", bidder: "bidder" }[/** @type {string} */ (fact.mover)] ?? "";
+        default:
+            return RESULTS.has(fact.fact) ? "" : null;
+    }
+}
+
+/** One contest of a step: a column of its table. */
+class Contest {
+    /** @param {any} fact */
+    constructor(fact) {
+        this.kind = fact.contest;
+        this.where = fact.where;
+        /** @type {Map<string, Stood>} */
+        this.stood = new Map();
+    }
+
+    /** @param {Words} words */
+    title(words) {
+        return words.text(`page-contest-${this.kind}`, { where: this.where ?? "", column: this.kind === "mediation" ? words.gem(String(this.where)) : "" });
+    }
+}
+
+export class Step {
+    /**
+     * @param {string} key
+     * @param {any} fact the first of its facts
+     */
+    constructor(key, fact) {
+        this.key = key;
+        /** @type {any[]} */
+        this.facts = [];
+        /** What lay face down there, by spot. @type {[string, number][]} */
+        this.revealed = [];
+        this.add(fact);
+    }
+
+    /** @param {any} fact */
+    add(fact) {
+        this.facts.push(fact);
+        if (fact.fact === "revealed") this.revealed.push([`${fact.place}/${fact.n}`, fact.value]);
+    }
+
+    /** @param {Words} words */
+    title(words) {
+        const [kind, where] = this.key.split(" ");
+        return words.text(`page-step-${kind}`, { where: Number(where ?? 0) });
+    }
+
+    /** The sentences of what came of it. */
+    get results() {
+        return this.facts.filter((fact) => RESULTS.has(fact.fact) || fact.fact === "column-ranked").map((fact) => fact.text);
+    }
+
+    /** Everybody's sums by contest. */
+    get standings() {
+        /** @type {Contest[]} */
+        const contests = [];
+        /** @type {string[]} */
+        const parties = [];
+        for (const fact of this.facts) {
+            if (fact.fact !== "stood") continue;
+            let contest = contests.find((one) => one.kind === fact.contest && one.where === fact.where);
+            if (!contest) contests.push((contest = new Contest(fact)));
+            contest.stood.set(fact.party, fact);
+            if (!parties.includes(fact.party)) parties.push(fact.party);
+        }
+        return { contests, parties };
+    }
+}

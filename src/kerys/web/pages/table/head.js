@@ -1,0 +1,73 @@
+// The line above the board: round and phase, the connection, and what one can do besides answering.
+
+import { note, noteError, openDialog } from "../../app/dialog.js";
+import { el, fill } from "../../app/dom.js";
+import { invitation } from "./inviting.js";
+
+/** @typedef {import("./page.js").TablePage} TablePage */
+
+export class Head {
+    /** @param {TablePage} page */
+    constructor(page) {
+        this.page = page;
+        this.where = el("p", { class: "where" });
+        this.state = el("p", { class: "connection", role: "status" });
+        this.buttons = el("div", { class: "row head-buttons" });
+        this.element = el("div", { class: "table-head" }, this.where, this.state, this.buttons);
+    }
+
+    update() {
+        const { words, store, connected } = this.page;
+        const { view, table } = store;
+        fill(this.where, view ? words.text("page-where-we-are", { round: view.round, phase: words.text(`phase-${view.phase}`) }) : "");
+        fill(this.state, connected === "open" ? "" : words.text(`page-connection-${connected}`));
+        this.state.hidden = connected === "open";
+        fill(this.buttons, ...(table ? this.#actions(table) : []));
+    }
+
+    /** @param {any} table */
+    #actions(table) {
+        const { page } = this;
+        const { store } = page;
+        const seat = table.seats.find((/** @type {any} */ one) => one.seat === store.you);
+        /** @param {string} message @param {() => void} onclick @param {string} [kind] */
+        const button = (message, onclick, kind = "") => el("button", { type: "button", class: kind, "data-key": message, onclick }, page.words.text(message));
+        const running = table.stage === "running";
+        return [
+            running && seat && !seat.away && button("page-go-away", () => page.connection.send({ type: "away" })),
+            running && seat?.away && button("page-come-back", () => page.connection.send({ type: "back" }), "main"),
+            page.counting.steps.length > 0 && button("page-counting-again", () => page.counting.repeat()),
+            table.stage === "over" && page.endClosed && button("page-show-result", () => this.#showEnd()),
+            page.host && running && button("page-invite", () => this.#invite()),
+            button("page-record", () => download(page)),
+        ].filter((one) => one !== false && one !== null && one !== undefined);
+    }
+
+    #showEnd() {
+        this.page.endClosed = false;
+        this.page.draw();
+    }
+
+    async #invite() {
+        const { words } = this.page;
+        try {
+            openDialog(words.text("page-invite"), [await invitation(this.page)], { words });
+        } catch (error) {
+            noteError(words, error);
+        }
+    }
+}
+
+/** The record as a file: whole if the game is over, else what the viewer may know. @param {TablePage} page */
+export async function download(page) {
+    try {
+        const { record, whole } = await page.app.api.record(page.id);
+        const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+        const link = el("a", { href: address, download: `kerys-${page.id}.record` });
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(address), 1000);
+        if (!whole) note(page.words.text("page-record-part"));
+    } catch (error) {
+        noteError(page.words, error);
+    }
+}

@@ -1,0 +1,103 @@
+// Before the game: who sits where, bots for free seats, the invitation, and the start.
+
+import { noteError } from "../../app/dialog.js";
+import { el } from "../../app/dom.js";
+import { seatSign } from "../../draw/broker.js";
+import { levelName } from "../home/setup.js";
+import { invitation } from "./inviting.js";
+
+/** @typedef {import("./page.js").TablePage} TablePage */
+
+/** The invitation is fetched once for each page. @type {WeakMap<TablePage, HTMLElement>} */
+const invitations = new WeakMap();
+
+/**
+ * @param {TablePage} page
+ * @returns {(Node | null)[]}
+ */
+export function lobby(page) {
+    const { words, store, app, host } = page;
+    const { table, you } = store;
+    const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+    const start = el("button", { type: "button", class: "main big", "data-key": "start", disabled: free > 0, onclick: () => attempt(page, () => app.api.start(page.id)) }, words.text("page-start"));
+    return [
+        el("h1", {}, table.title || words.text("page-lobby-title")),
+        el("p", { class: "soft" }, describe(page)),
+        el("ul", { class: "lobby-seats plain" }, ...table.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
+        el("p", { role: "status" }, words.text("page-lobby-waiting", { free, host: host ? "yes" : "no" })),
+        el("div", { class: "row" }, host ? start : null, you ? button(page, "page-leave", () => app.api.leave(page.id)) : null),
+        host ? invitationPart(page) : null,
+    ];
+}
+
+/** The options of the game in a sentence. @param {TablePage} page */
+function describe({ words, store }) {
+    const { options } = store.table;
+    const parts = ["kings_favour", "express", "ys_plus_characters", "events"].filter((name) => options[name]).map((name) => words.text(`page-variant-${name.replaceAll("_", "-")}`));
+    return words.text("page-lobby-game", { players: options.players, many: parts.length, variants: words.listed(parts) });
+}
+
+/**
+ * @param {TablePage} page
+ * @param {any} seat
+ * @param {number} n
+ */
+function seatLine(page, seat, n) {
+    const { words, app, host, store } = page;
+    const bots = app.about.levels.filter((name) => words.has(`page-level-${name}`));
+    const level = el("select", { "aria-label": words.text("page-lobby-bot-for", { seat: words.seat(seat.seat) }), "data-key": `bot-${n}` }, el("option", { value: "" }, words.text("page-lobby-add-bot")), ...bots.map((name) => el("option", { value: name }, levelName(words, name))));
+    level.addEventListener("change", () => attempt(page, () => app.api.seatBot(page.id, n, level.value)));
+    const who = seat.kind === "open" ? words.text("page-seat-open") : seat.kind === "bot" ? words.text("page-seat-bot", { level: levelName(words, seat.level) }) : seat.name;
+    return [
+        seatSign(seat.seat, 30),
+        el("strong", {}, words.seat(seat.seat)),
+        el("span", { class: "grow" }, who),
+        seat.seat === store.you ? el("span", { class: "tag" }, words.text("page-you")) : null,
+        seat.kind === "open" && seat.seat !== store.you ? button(page, "page-sit", () => sit(page, n), `sit-${n}`) : null,
+        host && seat.kind === "open" ? level : null,
+        host && seat.kind === "bot" ? button(page, "page-lobby-remove-bot", () => app.api.seatBot(page.id, n, ""), `remove-${n}`) : null,
+    ];
+}
+
+/** @param {TablePage} page @param {number} n */
+async function sit(page, n) {
+    const { app } = page;
+    if (!(await app.api.me())) {
+        await app.api.enter({ language: page.words.language });
+        // The connection was made by nobody; the guest needs one of their own.
+        await app.api.join(page.id, n, page.invitation);
+        app.go(location.pathname);
+        return;
+    }
+    await app.api.join(page.id, n, page.invitation);
+}
+
+/**
+ * @param {TablePage} page
+ * @param {string} message
+ * @param {() => Promise<any>} work
+ * @param {string} [key]
+ */
+function button(page, message, work, key = message) {
+    return el("button", { type: "button", "data-key": key, onclick: () => attempt(page, work) }, page.words.text(message));
+}
+
+/** @param {TablePage} page @param {() => Promise<any>} work */
+async function attempt(page, work) {
+    try {
+        await work();
+    } catch (error) {
+        noteError(page.words, error);
+    }
+}
+
+/** @param {TablePage} page */
+function invitationPart(page) {
+    let part = invitations.get(page);
+    if (!part) {
+        part = el("section", { class: "panel", "aria-label": page.words.text("page-invite") }, el("h2", {}, page.words.text("page-invite")));
+        invitations.set(page, part);
+        invitation(page).then((box) => part?.append(box), (error) => noteError(page.words, error));
+    }
+    return part;
+}

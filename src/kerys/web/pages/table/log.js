@@ -1,0 +1,98 @@
+// What happened, as the sentences that the server tells, by round and phase. The newest stands at the end.
+
+import { el } from "../../app/dom.js";
+
+// Only so many lines stand in the page; older ones are drawn when wanted.
+const MOST_LINES = 150;
+// The first facts of each phase.
+/** @type {Record<string, string>} */
+const PHASES = {
+    "bid-revealed": "turn-order",
+    placed: "placement",
+    revealed: "counting",
+    stood: "counting",
+    "prize-lapsed": "counting",
+    "favour-given": "kings-favour",
+    "colour-scored": "finished",
+    "throne-revealed": "finished",
+    "black-scored": "finished",
+};
+const ORDER = ["preparation", "turn-order", "placement", "counting", "kings-favour", "finished"];
+
+export class Log {
+    /** @param {import("./page.js").TablePage} page */
+    constructor(page) {
+        this.page = page;
+        const { words } = page;
+        this.list = el("ol", { class: "log-lines" });
+        this.older = el("button", { type: "button", class: "small older", hidden: true, onclick: () => this.#drawAll() }, words.text("page-log-older"));
+        this.element = el("section", { class: "log panel", "aria-label": words.text("page-tab-log"), tabindex: "0" }, this.older, this.list);
+        /** What a screen reader hears. */
+        this.live = el("div", { class: "unseen", "aria-live": "polite", role: "log", "aria-label": words.text("page-live") });
+        this.reset();
+    }
+
+    reset() {
+        this.list.replaceChildren();
+        this.phase = "";
+        this.round = 0;
+        this.lines = 0;
+        this.most = MOST_LINES;
+        this.older.hidden = true;
+    }
+
+    /**
+     * @param {any[]} facts
+     * @param {boolean} silent the whole game so far: not to be read out
+     */
+    add(facts, silent) {
+        const atEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
+        const skip = Math.max(0, facts.length - this.most);
+        if (skip > 0) this.older.hidden = false;
+        facts.forEach((fact, n) => {
+            this.#follow(fact, n >= skip);
+            if (n >= skip) this.list.append(el("li", { class: `fact fact-${fact.fact}`, "data-number": fact.number }, fact.text));
+        });
+        this.#trim();
+        if (!silent && facts.length > 0) {
+            this.live.append(...facts.map((fact) => el("p", {}, fact.text)));
+            while (this.live.childElementCount > 40) this.live.firstElementChild?.remove();
+        }
+        if (atEnd || silent) this.element.scrollTop = this.element.scrollHeight;
+    }
+
+    /**
+     * A heading where a round or a phase begins.
+     * @param {any} fact
+     * @param {boolean} shown
+     */
+    #follow(fact, shown) {
+        const { words } = this.page;
+        if (fact.fact === "round-began") {
+            this.round = fact.round;
+            this.phase = "preparation";
+            if (shown) this.list.append(el("li", { class: "log-round" }, words.text("page-log-round", { round: fact.round })));
+            return;
+        }
+        const phase = PHASES[fact.fact];
+        if (!phase || ORDER.indexOf(phase) <= ORDER.indexOf(this.phase)) return;
+        this.phase = phase;
+        if (shown) this.list.append(el("li", { class: "log-phase" }, words.text(`phase-${phase}`)));
+    }
+
+    #trim() {
+        while (this.list.childElementCount > this.most) {
+            this.list.firstElementChild?.remove();
+            this.older.hidden = false;
+        }
+    }
+
+    #drawAll() {
+        const facts = this.page.store.facts;
+        this.reset();
+        this.most = Infinity;
+        this.add(facts, true);
+        this.most = MOST_LINES;
+        this.element.scrollTop = 0;
+    }
+}

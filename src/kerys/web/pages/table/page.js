@@ -1,0 +1,250 @@
+// The table: one object that owns the connection, what is known, the answer being composed, and the parts of the page.
+
+import { Connection } from "../../app/connection.js";
+import { note, noteError } from "../../app/dialog.js";
+import { el, fill } from "../../app/dom.js";
+import { setTitle, tellTurn } from "../../app/notify.js";
+import { play } from "../../app/sounds.js";
+import { Board } from "../../draw/board.js";
+import { useLetters } from "../../draw/letters.js";
+import { Asking } from "./asking.js";
+import { Chat } from "./chat.js";
+import { Choice } from "./choice.js";
+import { Counting } from "./counting.js";
+import { ending } from "./ending.js";
+import { Head } from "./head.js";
+import { lobby } from "./lobby.js";
+import { Log } from "./log.js";
+import { marksFor, onBrokerPicked, onDistrictPicked, onPlacePicked } from "./pointing.js";
+import { Seats } from "./seats.js";
+import { Store } from "./store.js";
+import { Tabs } from "./tabs.js";
+
+/** @typedef {import("../../app/start.js").App} App */
+
+export class TablePage {
+    /**
+     * @param {HTMLElement} root
+     * @param {string} id
+     * @param {App} app
+     */
+    constructor(root, id, app) {
+        this.app = app;
+        this.id = id;
+        this.root = root;
+        this.store = new Store();
+        this.choice = new Choice(id);
+        this.choice.onChange = () => this.draw();
+        /** The key of the answer on its way; empty: none. */
+        this.sendingKey = "";
+        this.host = false;
+        /** @type {any} */
+        this.accounting = null;
+        /** Whether the end was looked at and put away. */
+        this.endClosed = false;
+        this.invitation = invitationFor(id);
+        /** @type {"connecting" | "open" | "lost" | "ended"} */
+        this.connected = "connecting";
+        this.wasAsked = false;
+        this.#build();
+        this.connection = new Connection({
+            id,
+            invitation: this.invitation,
+            language: () => this.words.language,
+            study: () => app.settings.get("study"),
+            have: () => this.store.have,
+            onMessage: (message) => this.#take(message),
+            onState: (state) => {
+                this.connected = state;
+                this.draw();
+            },
+        });
+        this.stopListening = app.settings.listen((name) => {
+            if (name === "study") this.connection.resync();
+            this.draw();
+        });
+        this.ticking = setInterval(() => this.seats.tick(), 1000);
+        app.onWords = () => this.#speak();
+    }
+
+    get words() {
+        return this.app.words;
+    }
+
+    get sending() {
+        return this.sendingKey !== "";
+    }
+
+    close() {
+        this.connection.close();
+        this.stopListening();
+        this.counting.stop();
+        clearInterval(this.ticking);
+    }
+
+    // --- What the person does ---------------------------------------------------------------------------------
+    /** @param {string} text of an option */
+    pickText(text) {
+        this.choice.choose(text);
+    }
+
+    /** Send what is chosen. */
+    confirm() {
+        const { question, facts } = this.store;
+        if (!this.choice.chosen || !question || this.sending) return;
+        this.sendingKey = this.connection.answer(this.choice.chosen.text, question.decision, facts.length);
+        this.draw();
+    }
+
+    // --- What the server says ---------------------------------------------------------------------------------
+    /** @param {any} message */
+    #take(message) {
+        const before = this.store.view;
+        const news = this.store.take(message);
+        if (news.gap) this.connection.resync();
+        if (message.type === "problem") note(message.reason);
+        if (message.type === "refused") this.#refused(message);
+        if (message.type === "taken" && message.key === this.sendingKey) this.#answered();
+        if (message.type === "fresh" || message.type === "table") this.#lookUp();
+        if (message.type === "fresh") this.sendingKey = this.connection.unacknowledged.size ? this.sendingKey : "";
+        if (message.type === "pong") return;
+        if (news.whole) this.log.reset();
+        this.choice.begin(this.store.question);
+        this.log.add(news.facts, news.whole);
+        this.chat.add(news.chat, news.whole);
+        if (!news.whole) this.counting.add(news.facts, before);
+        this.#tellTurn(news);
+        this.draw();
+    }
+
+    /** @param {any} message */
+    #refused(message) {
+        if (message.key !== this.sendingKey) return;
+        this.sendingKey = "";
+        const known = `page-error-${message.code}`;
+        note(this.words.has(known) ? this.words.text(known) : message.reason);
+    }
+
+    #answered() {
+        this.sendingKey = "";
+        // A sealed question goes on being asked; what was given is told with it.
+        this.choice.takeBack();
+    }
+
+    /** Whether the viewer is the host, and the accounting, are told only by HTTP. */
+    async #lookUp() {
+        try {
+            const reply = await this.app.api.table(this.id, this.invitation);
+            this.host = reply.host;
+            this.accounting = reply.accounting;
+            this.draw();
+        } catch (error) {
+            noteError(this.words, error);
+        }
+    }
+
+    /** @param {{facts: any[], whole: boolean}} news */
+    #tellTurn(news) {
+        const { asked, question } = this.store;
+        const { settings } = this.app;
+        if (asked && !this.wasAsked && question) {
+            play(settings, "turn");
+            tellTurn(settings, this.words.text("page-your-turn"), question.text);
+        } else if (!news.whole && news.facts.some((fact) => fact.fact === "placed")) {
+            play(settings, "placed");
+        }
+        if (!news.whole && news.facts.some((fact) => fact.fact === "won")) play(settings, "over");
+        this.wasAsked = asked;
+        setTitle(this.words.text("page-title-table"), asked ? `● ${this.words.text("page-your-turn")}` : "");
+    }
+
+    /** Another language without a reload. */
+    #speak() {
+        this.#build();
+        this.log.add(this.store.facts, true);
+        this.chat.add(this.store.chat, true);
+        this.draw();
+        this.connection.send({ type: "speak", language: this.words.language });
+    }
+
+    // --- What is shown ----------------------------------------------------------------------------------------
+    #build() {
+        const { words } = this;
+        useLetters(words);
+        this.counting?.stop();
+        this.board = new Board({
+            words,
+            onPlace: (place) => onPlacePicked(this, place),
+            onBroker: (which) => onBrokerPicked(this, which),
+            onDistrict: (district) => onDistrictPicked(this, district),
+        });
+        this.head = new Head(this);
+        this.asking = new Asking(this);
+        this.seats = new Seats(this);
+        this.log = new Log(this);
+        this.chat = new Chat(this);
+        this.counting = new Counting(this);
+        this.tabs = new Tabs(words, [
+            ["page-tab-seats", this.seats.element],
+            ["page-tab-log", this.log.element],
+            ["page-tab-chat", this.chat.element],
+        ]);
+        this.chat.onUnread = (unread) => this.tabs.mark(2, unread);
+        this.boardPart = el("section", { class: "board-part", "aria-label": words.text("page-board") }, this.board.element);
+        this.playing = el(
+            "div",
+            { class: "table-page" },
+            this.head.element,
+            el("div", { class: "middle" }, this.counting.element, this.boardPart),
+            this.asking.element,
+            this.tabs.element,
+            this.log.live,
+        );
+        this.side = el("div", { class: "page lobby-page" });
+        this.endPart = el("div", { class: "end-part" });
+        fill(this.root, this.side, this.endPart, this.playing);
+    }
+
+    draw() {
+        const { store } = this;
+        if (!store.table) {
+            this.playing.hidden = true;
+            fill(this.side, el("p", { role: "status" }, this.words.text(this.connected === "ended" ? "page-error-not-found" : "page-loading")));
+            return;
+        }
+        const open = store.table.stage === "open";
+        this.playing.hidden = open || !store.view;
+        this.side.hidden = !open;
+        if (open) fill(this.side, ...lobby(this));
+        this.head.update();
+        if (!store.view) return;
+        // Which ship is being shared out stands in the question.
+        this.board.update({ ...(this.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
+        this.asking.update();
+        this.seats.update();
+        this.chat.update();
+        fill(this.endPart, store.table.stage === "over" && !this.endClosed ? ending(this) : null);
+    }
+}
+
+/**
+ * The invitation out of the address, behind the # where no server sees it; kept for this visit.
+ * @param {string} id
+ */
+function invitationFor(id) {
+    const kept = `kerys-invitation-${id}`;
+    const given = location.hash.slice(1);
+    try {
+        if (given && given !== "main") sessionStorage.setItem(kept, given);
+        return sessionStorage.getItem(kept) ?? "";
+    } catch {
+        return given;
+    }
+}
+
+/** @type {import("../../app/start.js").Show} */
+export async function show(root, params, app) {
+    const page = new TablePage(root, params.id, app);
+    page.draw();
+    return () => page.close();
+}

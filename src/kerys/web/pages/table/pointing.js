@@ -1,0 +1,112 @@
+// From the answer being composed to what lights up on the board, and back from what is pointed at to an answer.
+
+import { indexOfSpot, spotOf } from "./picking.js";
+
+/** @typedef {import("./page.js").TablePage} TablePage */
+
+/**
+ * @param {TablePage} page
+ * @returns {import("../../draw/board.js").Marks}
+ */
+export function marksFor(page) {
+    const { store, choice, app, sending } = page;
+    const marks = { you: store.you, ranges: app.settings.get("study") ? rangesOf(store.view) : null };
+    if (choice.options.length === 0) return marks;
+    const usable = sending ? {} : { legal: legalPlaces(page), pick: pickable(page), districts: districts(page) };
+    return { ...marks, ...usable, ...composed(page) };
+}
+
+/** @param {TablePage} page @returns {Set<string>} */
+function legalPlaces({ choice }) {
+    if (choice.has("place") && !choice.looking) {
+        return new Set(choice.fitting("source", "value", "face").map((one) => one.place));
+    }
+    const named = choice.options.filter((option) => option.verb === "to" || option.verb === "close").map((option) => option.words[0]);
+    return new Set(named);
+}
+
+/** @param {TablePage} page @returns {Set<number>} */
+function districts({ choice }) {
+    return new Set(choice.of("district").map((option) => Number(option.words[0])));
+}
+
+/** @param {TablePage} page @returns {Set<number | string>} brokers by index, in the throne room by spot */
+function pickable({ choice, store }) {
+    if (choice.has("place") && !choice.looking) return new Set();
+    const spots = choice.options.filter((option) => option.verb === "broker" || option.verb === "look").map((option) => option.words[0]);
+    return new Set(spots.map((spot) => (spot.startsWith("throne/") ? spot : indexOfSpot(store.view, spot))));
+}
+
+/**
+ * The study aid by the index of a broker: what it can be, and how likely.
+ * @param {any} view
+ */
+function rangesOf(view) {
+    if (!view.study) return null;
+    /** @type {Record<number, {value: number, weight: number}[]>} */
+    const ranges = {};
+    for (const { hidden } of [...view.study.seats, ...(view.study.neutral ?? [])]) {
+        for (const { spot, chances } of hidden) {
+            const index = indexOfSpot(view, spot);
+            const known = Object.entries(/** @type {Record<string, number>} */ (chances));
+            if (index >= 0) ranges[index] = known.map(([value, weight]) => ({ value: Number(value), weight }));
+        }
+    }
+    return ranges;
+}
+
+/** What is composed and not confirmed. @param {TablePage} page @returns {{chosen: string | null, ghost: any[]}} */
+function composed({ choice, store }) {
+    const { source, value, face, place } = choice.placing;
+    if (place !== null) {
+        const seat = source === "neutral" ? "neutral" : store.you;
+        return { chosen: place, ghost: value === null ? [] : [{ place, seat, value, face: face ?? "up" }] };
+    }
+    const option = choice.chosen;
+    if (!option) return { chosen: null, ghost: [] };
+    if (option.verb === "to" || option.verb === "close") return { chosen: option.words[0], ghost: [] };
+    if (option.verb === "broker" || option.verb === "look") {
+        const index = indexOfSpot(store.view, option.words[0]);
+        return { chosen: store.view.brokers[index]?.place ?? null, ghost: [] };
+    }
+    return { chosen: null, ghost: [] };
+}
+
+/**
+ * @param {TablePage} page
+ * @param {string} place
+ */
+export function onPlacePicked(page, place) {
+    const { choice } = page;
+    if (page.sending) return;
+    if (choice.has("place") && !choice.looking) {
+        const fits = choice.fitting("source", "value", "face").some((one) => one.place === place);
+        if (fits) choice.pick({ place });
+        return;
+    }
+    const option = choice.options.find((one) => (one.verb === "to" || one.verb === "close") && one.words[0] === place);
+    if (option) page.pickText(option.text);
+    else if (/^[1-4]\//.test(place)) onDistrictPicked(page, Number(place[0]));
+}
+
+/**
+ * @param {TablePage} page
+ * @param {number} district
+ */
+export function onDistrictPicked(page, district) {
+    if (!page.sending) page.pickText(`district ${district}`);
+}
+
+/**
+ * @param {TablePage} page
+ * @param {number | string} which the index of a broker in the view, or its spot in the throne room
+ */
+export function onBrokerPicked(page, which) {
+    const { choice, store } = page;
+    if (page.sending) return;
+    const found = typeof which === "number" ? store.view?.brokers[which] : null;
+    const spot = typeof which === "string" ? which : found && spotOf(found);
+    const option = choice.options.find((one) => (one.verb === "broker" || one.verb === "look") && one.words[0] === spot);
+    if (option) page.pickText(option.text);
+    else if (found) onPlacePicked(page, found.place);
+}

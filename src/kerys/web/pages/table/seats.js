@@ -1,0 +1,148 @@
+// Everyone at the table: points, gems, cards, brokers in front and what can be known of the others, the clock.
+
+import { el, fill } from "../../app/dom.js";
+import { broker, seatSign } from "../../draw/broker.js";
+import { gem } from "../../draw/gem.js";
+import { levelName } from "../home/setup.js";
+import { cardDialog } from "./cards.js";
+
+/** @typedef {import("./page.js").TablePage} TablePage */
+
+const HELD = ["blue", "green", "yellow", "red", "black"];
+
+export class Seats {
+    /** @param {TablePage} page */
+    constructor(page) {
+        this.page = page;
+        this.element = el("section", { class: "seats", "aria-label": page.words.text("page-tab-seats") });
+        /** @type {Map<string, HTMLElement>} */
+        this.clocks = new Map();
+    }
+
+    update() {
+        const { view } = this.page.store;
+        this.clocks.clear();
+        const order = view.turn_order.map((/** @type {string} */ name) => view.seats.find((/** @type {any} */ seat) => seat.name === name));
+        fill(this.element, ...order.map((/** @type {any} */ seat) => this.#seat(seat)), view.neutral && this.#neutral(view.neutral));
+        this.tick();
+    }
+
+    /** Let the clocks run on between the server's messages. */
+    tick() {
+        const { store, words } = this.page;
+        const passed = (performance.now() - store.clocksAt) / 1000;
+        for (const clock of store.clocks) {
+            const left = Math.max(0, clock.left - (clock.running ? passed : 0));
+            const shown = this.clocks.get(clock.seat);
+            if (!shown) continue;
+            shown.textContent = timeText(words, left);
+            shown.classList.toggle("running", clock.running);
+            shown.classList.toggle("short", left < 30);
+        }
+    }
+
+    /** @param {any} seat */
+    #seat(seat) {
+        const { words, store } = this.page;
+        const sits = store.table.seats.find((/** @type {any} */ one) => one.seat === seat.name);
+        const waiting = store.question?.about.waiting.includes(seat.name) && store.table.stage === "running";
+        const clock = el("span", { class: "clock" });
+        if (store.clocks.length > 0) this.clocks.set(seat.name, clock);
+        const tags = [
+            seat.name === store.you && words.text("page-you"),
+            sits?.kind === "bot" && levelName(words, sits.level).split(":")[0],
+            sits?.away && words.text("page-seat-away"),
+            seat.answered && words.text("page-seat-answered"),
+        ].filter((tag) => tag);
+        return el(
+            "article",
+            { class: `seat panel seat-of-${seat.name}`, "data-seat": seat.name, "data-waiting": String(Boolean(waiting)), "aria-label": words.seat(seat.name) },
+            el(
+                "header",
+                {},
+                seatSign(seat.name, 28),
+                el("strong", { class: "seat-name" }, sits?.kind === "bot" ? words.seat(seat.name) : sits?.name || words.seat(seat.name)),
+                ...tags.map((tag) => el("span", { class: "tag" }, tag)),
+                clock,
+                waiting ? el("span", { class: "turn-mark", title: words.text("page-is-asked") }, "●", el("span", { class: "unseen" }, words.text("page-is-asked"))) : null,
+                el("span", { class: "points" }, words.text("page-points", { points: seat.points })),
+            ),
+            gemRow(words, seat.gems),
+            this.#brokers(seat),
+            this.#cards(seat),
+        );
+    }
+
+    /** @param {any} seat */
+    #brokers(seat) {
+        const { words, store } = this.page;
+        const study = this.page.app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
+        const known = seat.hand ?? seat.shown;
+        const hidden = seat.hand ? 0 : seat.hand_size - seat.shown.length;
+        return el(
+            "div",
+            { class: "seat-brokers" },
+            group(words.text("page-in-front"), seat.front.map((/** @type {number} */ value) => broker(seat.name, value, "up", 26)), words.text("page-values", { values: words.listed(seat.front.map(String)), many: seat.front.length })),
+            group(
+                words.text("page-behind-screen"),
+                [...known.map((/** @type {number} */ value) => broker(seat.name, value, "down", 26)), hidden > 0 ? el("span", { class: "hidden-count" }, broker(seat.name, null, "down", 26), `×${hidden}`) : ""],
+                words.text("page-hand", { values: words.listed(known.map(String)), many: known.length, hidden }),
+            ),
+            seat.throne.length > 0 ? group(words.text("page-throne"), seat.throne.map((/** @type {any} */ one) => broker(seat.name, one.value, "down", 26)), words.text("page-throne-count", { count: seat.throne.length })) : null,
+            study && study.unseen.length > 0 && seat.name !== store.you ? el("p", { class: "small soft study" }, words.text("page-unseen", { values: study.unseen.join(" ") })) : null,
+        );
+    }
+
+    /** @param {any} seat */
+    #cards(seat) {
+        const { words } = this.page;
+        if (seat.cards.length + seat.new_cards.length === 0) return null;
+        const chip = (/** @type {string} */ name, /** @type {boolean} */ fresh) =>
+            el("button", { type: "button", class: `chip${fresh ? " fresh" : ""}`, "data-key": `card-${seat.name}-${name}`, title: words.text(`card-${name}.effect`), onclick: () => cardDialog(this.page, name) }, words.card(name));
+        return el("div", { class: "row seat-cards" }, ...seat.cards.map((/** @type {string} */ name) => chip(name, false)), ...seat.new_cards.map((/** @type {string} */ name) => chip(name, true)));
+    }
+
+    /** @param {any} neutral */
+    #neutral(neutral) {
+        const { words } = this.page;
+        return el(
+            "article",
+            { class: "seat panel", "aria-label": words.seat("neutral") },
+            el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-name" }, words.seat("neutral")), el("span", { class: "points" }, words.text("page-points", { points: neutral.points }))),
+            gemRow(words, neutral.gems),
+        );
+    }
+}
+
+/**
+ * @param {string} title
+ * @param {(Node | string)[]} pictures
+ * @param {string} told the same for a screen reader
+ */
+function group(title, pictures, told) {
+    return el("div", { class: "seat-group" }, el("span", { class: "small soft" }, title), el("span", { class: "pictures", role: "img", "aria-label": told }, ...pictures));
+}
+
+/**
+ * @param {import("../../app/words.js").Words} words
+ * @param {Record<string, number>} gems
+ */
+function gemRow(words, gems) {
+    return el(
+        "ul",
+        { class: "gem-row plain", "aria-label": words.text("page-gems") },
+        ...HELD.map((name) => el("li", { class: gems[name] ? "" : "none", title: words.gem(name) }, gem(name, 20), el("span", {}, gems[name]), el("span", { class: "unseen" }, words.gem(name)))),
+    );
+}
+
+/**
+ * @param {import("../../app/words.js").Words} words
+ * @param {number} seconds
+ */
+function timeText(words, seconds) {
+    if (seconds >= 172800) return words.text("page-days", { days: Math.floor(seconds / 86400) });
+    const whole = Math.floor(seconds);
+    const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+    const shown = parts[0] > 0 ? parts : parts.slice(1);
+    return shown.map((part, n) => (n === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+}

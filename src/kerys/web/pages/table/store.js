@@ -1,0 +1,98 @@
+// What the page knows of a table: the messages of the server put together, nothing else.
+
+/** @typedef {{text: string, label: string}} Option */
+/** @typedef {{decision: number, about: any, text: string, options: Option[], given: string | null}} Question */
+/** @typedef {{seat: string, left: number, running: boolean}} Clock */
+/** @typedef {{number: number, at: number, name: string, seat: string | null, text: string}} ChatLine */
+
+export class Store {
+    constructor() {
+        /** @type {any} */
+        this.table = null;
+        /** @type {string | null} */
+        this.you = null;
+        /** @type {any[]} */
+        this.facts = [];
+        /** @type {any} */
+        this.view = null;
+        /** @type {Question | null} */
+        this.question = null;
+        /** @type {Clock[]} */
+        this.clocks = [];
+        /** When the clocks were right. */
+        this.clocksAt = 0;
+        /** @type {ChatLine[]} */
+        this.chat = [];
+    }
+
+    /** What to say in a hello. */
+    get have() {
+        return { facts: this.view ? this.facts.length : 0, chat: this.chat.at(-1)?.number ?? 0 };
+    }
+
+    /** Whether the viewer is asked and has not answered. */
+    get asked() {
+        return this.you !== null && (this.question?.about.waiting.includes(this.you) ?? false);
+    }
+
+    /**
+     * The own part of the view.
+     * @returns {any}
+     */
+    get own() {
+        return this.view?.seats.find((/** @type {any} */ seat) => seat.name === this.you) ?? null;
+    }
+
+    /**
+     * Take a message in.
+     * @param {any} message
+     * @returns {{facts: any[], chat: ChatLine[], gap: boolean, whole: boolean}} what is new; a gap: ask again
+     */
+    take(message) {
+        const nothing = { facts: [], chat: [], gap: false, whole: false };
+        switch (message.type) {
+            case "fresh": {
+                const first = this.facts.length === 0 || message.first === 0;
+                this.table = message.table;
+                this.you = message.you;
+                this.facts.length = Math.min(this.facts.length, message.first);
+                this.facts.push(...message.facts);
+                this.view = message.view;
+                this.question = message.question;
+                this.#setClocks(message.clocks);
+                return { ...nothing, facts: message.facts, chat: this.#addChat(message.chat), whole: first };
+            }
+            case "news":
+                if (message.first !== this.facts.length) return { ...nothing, gap: true };
+                this.facts.push(...message.facts);
+                this.view = { ...this.view, ...message.view };
+                this.question = message.question;
+                this.#setClocks(message.clocks);
+                return { ...nothing, facts: message.facts };
+            case "table":
+                this.table = message.table;
+                this.you = message.you;
+                return nothing;
+            case "chat":
+                return { ...nothing, chat: this.#addChat(message.lines) };
+            case "refused":
+                if (message.question) this.question = message.question;
+                return { ...nothing, gap: message.facts !== this.facts.length };
+        }
+        return nothing;
+    }
+
+    /** @param {Clock[]} clocks */
+    #setClocks(clocks) {
+        this.clocks = clocks;
+        this.clocksAt = performance.now();
+    }
+
+    /** @param {ChatLine[]} lines */
+    #addChat(lines) {
+        const last = this.chat.at(-1)?.number ?? 0;
+        const fresh = lines.filter((line) => line.number > last);
+        this.chat.push(...fresh);
+        return fresh;
+    }
+}
