@@ -36,6 +36,8 @@ export class Board {
         this.words = words;
         this.listeners = { onPlace, onBroker, onDistrict };
         this.element = el("div", { class: "board" });
+        // Room beneath the market for what a page wants to put there; it stays through every rebuilding.
+        this.aside = el("div", { class: "board-aside" });
         this.element.addEventListener("keydown", (event) => moveBetween(this.element, event));
         this.built = "";
         /** @type {any} */
@@ -63,7 +65,7 @@ export class Board {
         this.market.element.setAttribute("aria-label", this.words.text("picture-market"));
         this.smuggling?.element.setAttribute("aria-label", this.words.text("event-smuggling"));
         this.element.replaceChildren(el("div", { class: "board-city" }, this.city.element),
-            el("div", { class: "board-side" }, this.market.element, this.smuggling?.element, this.throne?.element));
+            el("div", { class: "board-side" }, this.market.element, this.smuggling?.element, this.throne?.element, this.aside));
         describe(this);
     }
 

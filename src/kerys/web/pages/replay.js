@@ -2,6 +2,7 @@
 import { el, fill } from "../app/dom.js";
 import { note, noteError } from "../app/dialog.js";
 import { Board } from "../draw/board.js";
+import { phaseOf } from "../draw/phase.js";
 import { players } from "../draw/players.js";
 import { useLetters } from "../draw/letters.js";
 import { Controls } from "./replay/controls.js";
@@ -56,7 +57,8 @@ class ReplayPage {
                 el("button", { type: "button", onclick: () => this.share() }, words.text("replay-share")),
                 el("button", { type: "button", onclick: () => this.download() }, words.text("replay-download"))),
             el("div", { class: "replay-board" }, this.board.element, this.result),
-            el("div", { class: "replay-side" }, this.controls.element, this.players, this.log.element)));
+            el("div", { class: "replay-side" }, this.players, this.log.element)));
+        this.board.aside.append(this.controls.element);
         this.keys = (/** @type {KeyboardEvent} */ event) => this.controls?.key(event);
         document.addEventListener("keydown", this.keys);
         await this.go(this.step);
@@ -112,7 +114,7 @@ class ReplayPage {
             if (over && this.result.childElementCount === 0 && moments?.accounting) this.result.append(...result(words, moments.accounting));
         }
         if (this.heading) {
-            this.heading.textContent = over ? words.text("replay-when-over") : words.text("replay-when", { round: view.round, phase: words.text(`phase-${view.phase}`) });
+            this.heading.textContent = over ? words.text("replay-when-over") : words.text("replay-when", { round: view.round, phase: words.text(`phase-${phaseOf(view)}`) });
         }
         this.controls?.update(this.step);
         this.log?.mark(this.step);
@@ -131,7 +133,7 @@ class ReplayPage {
         if (!moments) return;
         const phaseAt = async (/** @type {number} */ n) => {
             const { view } = await moments.at(n);
-            return `${view.round} ${view.phase}`;
+            return `${view.round} ${phaseOf(view)}`;
         };
         try {
             // Backwards: first to the beginning of this phase, then of the one before.

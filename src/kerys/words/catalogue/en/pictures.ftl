@@ -175,3 +175,101 @@ picture-tip-column =
        *[other] The column adds up to { $sum } + { $hidden } hidden. { picture-tip-column-moves }
     }
 picture-tip-column-moves = The best column raises its colour by 2, the next by 1; the last two lower theirs.
+
+## Players at a glance
+
+picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# How many gems of a kind somebody has.
+picture-held =
+    { $gem ->
+        [blue] { $count ->
+            [one] { $count } blue gem
+           *[other] { $count } blue gems
+        }
+        [green] { $count ->
+            [one] { $count } green gem
+           *[other] { $count } green gems
+        }
+        [yellow] { $count ->
+            [one] { $count } yellow gem
+           *[other] { $count } yellow gems
+        }
+        [red] { $count ->
+            [one] { $count } red gem
+           *[other] { $count } red gems
+        }
+       *[black] { $count ->
+            [one] { $count } black gem
+           *[other] { $count } black gems
+        }
+    }
+picture-in-front = in front
+picture-behind = behind the screen
+# $values: the values that are known, "0 1 3", may be empty; $hidden: how many are not known.
+picture-values =
+    { $hidden ->
+        [0] { $values }
+        [one] { $values } and one hidden
+       *[other] { $values } and { $hidden } hidden
+    }
+
+## Replay
+
+replay-title = Replay
+replay-not-there = There is no finished game here. A game can be replayed when it is over.
+replay-as = Seen by
+replay-as-open = everybody: all cards on the table
+replay-as-spectator = a spectator
+# $seat: Blue; $name: who sat there; $named: whether that is known.
+replay-as-seat =
+    { $named ->
+        [yes] { $seat } ({ $name })
+       *[no] { $seat }
+    }
+replay-share = Copy a link to this moment
+replay-shared = The link is copied.
+replay-address = The link to this moment: { $address }
+replay-download = Download the record
+replay-players = The players
+replay-controls = Forwards and backwards
+replay-log = What happened
+replay-first = To the beginning
+replay-back-phase = Back to the beginning of the phase
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-next-phase = On to the next phase
+replay-last = To the end
+replay-speed = Speed
+replay-slider = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-keys = Arrow keys: step. With Shift: phase. Space: play and pause.
+replay-when = Round { $round }: { $phase }
+replay-when-over = The game is over
+replay-round = Round { $round }
+replay-end = End
+replay-chart = Points at the end of each round and of the game
+# $seats: who won; $count: how many of them.
+replay-winner =
+    { $count ->
+        [one] { $seats } wins
+       *[other] { $seats } share the victory
+    }
+replay-in-rounds = During the rounds
+replay-colour =
+    { $gem ->
+        [blue] Blue gems
+        [green] Green gems
+        [yellow] Yellow gems
+        [red] Red gems
+       *[black] Black gems
+    }
+# Points for a number of gems, in a table: "24 (5)".
+replay-for = { $points } ({ $count })
+replay-favour = King’s Favour
+replay-points = Points
