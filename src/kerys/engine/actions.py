@@ -6,10 +6,10 @@ search and research. `TABLE_VERSION` changes when an id changes its meaning.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.errors import UnknownAnswer
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import CHARACTER_NAMES, FACE_NAMES, GEM_NAMES
 from kerys.engine.tables import N_PLACES, PLACE_NAMES, SPOTS_AT
 
@@ -94,7 +94,7 @@ N_ACTIONS: Final[i64] = 2732
 TEXTS: Final = tuple(row[0] for row in _ROWS)
 IDS: Final = {text: number for number, text in enumerate(TEXTS)}
 # What an id means, packed: kind, then three arguments of eight bits each.
-_CODES: Final = vec[i64]([kind | a << 8 | b << 16 | c << 24 for _, kind, a, b, c in _ROWS])
+MEANINGS: Final = vec[i64]([kind | a << 8 | b << 16 | c << 24 for _, kind, a, b, c in _ROWS])
 # The ids as ready-made objects: listing legal ids then creates no numbers. (As `int` they would be unpacked and made
 # anew by compiled code.)
 BOXED_IDS: Final[list[object]] = list(range(len(_ROWS)))
@@ -123,20 +123,20 @@ SPOT_START: Final = vec[i64]([sum(list(SPOTS_AT)[:place]) for place in range(len
 
 
 def kind_of(answer: i64) -> i64:
-    return _CODES[answer] & 255
+    return MEANINGS[answer] & 255
 
 
 def first_of(answer: i64) -> i64:
     """An answer's first argument: what it names (a place, a value, a card, a colour, …)."""
-    return (_CODES[answer] >> 8) & 255
+    return (MEANINGS[answer] >> 8) & 255
 
 
 def second_of(answer: i64) -> i64:
-    return (_CODES[answer] >> 16) & 255
+    return (MEANINGS[answer] >> 16) & 255
 
 
 def third_of(answer: i64) -> i64:
-    return _CODES[answer] >> 24
+    return MEANINGS[answer] >> 24
 
 
 def place_run(source_and_face: i64, value: i64) -> i64:

@@ -42,6 +42,7 @@ CLEAR_MARKET: Final[i64] = 29
 FAVOURS: Final[i64] = 30
 END_ROUND: Final[i64] = 31
 FINAL_COUNT: Final[i64] = 32
+BEGIN_BIDS: Final[i64] = 33  # after SPECULATE
 
 # --- Sealed questions to everybody at once -------------------------------------------------------------------
 ASK_SPECULATION: Final[i64] = 40
@@ -71,6 +72,7 @@ STEP_NAMES: Final = {
     DRAW_SHIPS: "draw-ships",
     FILL_MARKET: "fill-market",
     SPECULATE: "speculate",
+    BEGIN_BIDS: "begin-bids",
     REVEAL_BIDS: "reveal-bids",
     HAND_OUT_ORDER: "hand-out-order",
     BEGIN_PLACEMENT: "begin-placement",

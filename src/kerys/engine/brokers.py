@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT
 
 PLACE_BITS: Final[i64] = 63 << 10
-_MARK: Final[i64] = 1 << 16
+MARK: Final[i64] = 1 << 16
 _VALUE_BITS: Final[i64] = 7
-_FACE_UP: Final[i64] = 8
+FACE_UP: Final[i64] = 8
 _BELOW_KNOWLEDGE: Final[i64] = (1 << 20) - 1
 
 
@@ -57,7 +57,7 @@ def place_of(piece: i64) -> i64:
 
 def marked(piece: i64) -> bool:
     """Whether a Mercenary marked it."""
-    return piece & _MARK != 0
+    return piece & MARK != 0
 
 
 def turn_of(piece: i64) -> i64:
@@ -78,7 +78,7 @@ def at_place(piece: i64, place: i64) -> i64:
 
 
 def with_mark(piece: i64) -> i64:
-    return piece | _MARK
+    return piece | MARK
 
 
 def seen_by(piece: i64, viewer: i64) -> i64:
@@ -93,7 +93,7 @@ def with_value(piece: i64, value: i64) -> i64:
 
 def seen_by_all(piece: i64) -> i64:
     """The same broker turned up."""
-    return (piece & _BELOW_KNOWLEDGE) | _FACE_UP | (ALL_VIEWERS << 20) | (BIT[piece & 7] << 26)
+    return (piece & _BELOW_KNOWLEDGE) | FACE_UP | (ALL_VIEWERS << 20) | (BIT[piece & 7] << 26)
 
 
 # --- A broker in the throne room: value 3 bits · there 1 · knowers 6 · possible 5 ------------------------------

@@ -6,9 +6,9 @@ state share. Two games with one seed have the same deal whatever the players do.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from kerys.engine.numbers import append, vec
 from kerys.engine.options import Rules
 from kerys.engine.pieces import DIPLOMATIC_MISSION, QUARANTINE, SHIPWRECK
 from kerys.engine.tables import ROUNDS
@@ -66,7 +66,17 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1 (n far below 2^31, so the bias is below one in a hundred million)."""
-        return (self.next() * n) >> 32
+        # `next` written out: every random decision comes here, and a call more costs uncompiled Python a lot.
+        b: i64 = self.b
+        result: i64 = (b * 5) & WORD
+        result = ((result << 7) | (result >> 25)) & WORD
+        c: i64 = self.c ^ self.a
+        d: i64 = self.d ^ b
+        self.b = b ^ c
+        self.a ^= d
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) | (d >> 21)) & WORD
+        return (((result * 9) & WORD) * n) >> 32
 
 
 def shuffle(cards: vec[i64], rng: Rng) -> None:

@@ -1,21 +1,22 @@
 """The legal answers to one question, as runs of ids.
 
 A run is a first id, a mask of places and a mask of values: legal are the ids `first + 50 * value + place` for each bit
-of both. For answers that are not placings the value mask is just 1. A placing has some 250 options but only a few
-runs, so counting them, picking the k-th and testing one is cheap; the full list is made only when somebody asks.
+of both. For answers that are not placings the value mask is just 1. A placing has some 250 options but only one run or
+two, so counting them, picking the k-th and testing one is cheap; the full list is made only when somebody asks.
 """
 
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import BOXED_IDS, N_ACTIONS
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import BIT, nth_bit, popcount
 from kerys.engine.tables import N_PLACES
 
-_ROW: Final[i64] = 4  # numbers a run: first id, mask of places, mask of values, number of places
-_NO_RUNS: Final = vec[i64]([0] * 384)  # 96 runs: a question's placings and cards, and a look at every broker
+# Numbers a run: first id, mask of places, mask of values, number of places, number of answers.
+_ROW: Final[i64] = 5
+_NO_RUNS: Final = vec[i64]([0] * 480)  # 96 runs: a question's placings and cards, and a look at every broker
 _NO_IDS: Final = vec[i64]([0] * 1200)  # more than any question has options
 
 
@@ -47,22 +48,32 @@ class Choices:
 
     def add(self, answer: i64) -> None:
         """One more legal answer."""
-        self.add_run(answer, 1, 1, 1, 1)
+        self.add_masked(answer, 1)
 
     def add_masked(self, first: i64, mask: i64) -> None:
         """Legal are the ids `first + n` for each bit n of the mask."""
-        if mask != 0:
-            n = popcount(mask)
-            self.add_run(first, mask, 1, n, n)
+        if mask == 0:
+            return
+        count = popcount(mask)
+        n = self.used
+        runs = self.runs
+        runs[n] = first
+        runs[n + 1] = mask
+        runs[n + 2] = 1
+        runs[n + 3] = count
+        runs[n + 4] = count
+        self.used = n + _ROW
+        self.count += count
 
     def add_run(self, first: i64, mask: i64, values: i64, places: i64, count: i64) -> None:
-        """The same for several values; `places` and `count` are the numbers of bits and of answers."""
+        """The same for several values; `places` and `count` are the numbers of places and of answers."""
         n = self.used
         runs = self.runs
         runs[n] = first
         runs[n + 1] = mask
         runs[n + 2] = values
         runs[n + 3] = places
+        runs[n + 4] = count
         self.used = n + _ROW
         self.count += count
 
@@ -70,21 +81,18 @@ class Choices:
         """The k-th legal id, from 0."""
         runs = self.runs
         n: i64 = 0
-        first: i64 = runs[0]
-        values: i64 = runs[2]
-        places: i64 = runs[3]
-        while True:  # a row of places after the other, each for one value
-            if values & 1 != 0:
-                if k < places:
-                    break
-                k -= places
-            values >>= 1
-            first += N_PLACES
-            if values == 0:
-                n += _ROW
-                first = runs[n]
-                values = runs[n + 2]
-                places = runs[n + 3]
+        count: i64 = runs[4]
+        while k >= count:
+            k -= count
+            n += _ROW
+            count = runs[n + 4]
+        first: i64 = runs[n]
+        values: i64 = runs[n + 2]
+        if values != 1:  # a row of places after the other, each for one value
+            places: i64 = runs[n + 3]
+            row: i64 = k // places
+            k -= row * places
+            first += nth_bit(values, row) * N_PLACES
         return first + nth_bit(runs[n + 1], k)
 
     def allows(self, answer: i64) -> bool:

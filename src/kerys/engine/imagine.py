@@ -6,7 +6,6 @@ to stand in each hidden position; decks and stacks are shuffled anew from what n
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kerys.engine.brokers import (
@@ -47,6 +46,7 @@ from kerys.engine.layout import (
     THRONE,
 )
 from kerys.engine.machine import fill_options
+from kerys.engine.numbers import append, vec
 from kerys.engine.pieces import BIT, N_EVENTS, SMUGGLING, UNKNOWN, VALUES, how_many, one
 from kerys.engine.rules.moves import screen_of
 from kerys.engine.search import SearchState

@@ -173,13 +173,13 @@ def check_random_game(rules: Rules, state: State, rng: Rng, eagerness: i64) -> s
         if choices.count < 1:
             return f"decision {decisions}: somebody is asked and has no option"
         other = state.clone()
-        before = bytes(state.cells)
+        before = list(state.cells)
         answer(other, seat, choices.kth(rng.below(choices.count)))
         advance(other, others)
         fault = broken_law(other)
         if fault != "":
             return f"decision {decisions}, another option: {fault}"
-        if bytes(state.cells) != before:
+        if list(state.cells) != before:
             return f"decision {decisions}: a clone changed its original"
         decisions += 1
         if decisions > MAX_DECISIONS:

@@ -22,6 +22,7 @@ from kerys.engine.agenda import (
     ASK_SIDE,
     ASK_SPECULATION,
     ASK_WINDOW,
+    BEGIN_BIDS,
     BEGIN_COUNTING,
     BEGIN_PLACEMENT,
     BEGIN_ROUND,
@@ -67,7 +68,7 @@ from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.facts import FactLog
-from kerys.engine.layout import AGENDA, SEALED, SMUGGLINGS, STEPS
+from kerys.engine.layout import SEALED, SMUGGLINGS, STEPS, TOP
 from kerys.engine.options import Rules
 from kerys.engine.rules import counting_steps, gems, placement_steps, preparation_steps, windows
 from kerys.engine.rules import end_of_game as end
@@ -92,14 +93,14 @@ def run_step(state: State, kind: i64, step: i64) -> None:
     """Carry an automatic step out."""
     if kind == TURN:
         phase3.turn(state, step)
+    elif kind == SHARE_GEMS:
+        gems.share(state, step)
     elif kind == SEAT_WINDOW:
         windows.ask_window(state, seat_of_step(step), a_of_step(step))
     elif kind == OPEN_WINDOW:
         windows.open_window(state, step)
     elif kind == REACT:
         windows.react(state, step)
-    elif kind == SHARE_GEMS:
-        gems.share(state, step)
     elif kind == COUNT_DISTRICT:
         city.count_district(state, a_of_step(step))
     elif kind == COUNT_AREAS:
@@ -135,6 +136,8 @@ def run_step_once_a_round(state: State, kind: i64) -> None:
         phase1.fill_market(state)
     elif kind == SPECULATE:
         speculation.begin(state)
+    elif kind == BEGIN_BIDS:
+        phase2.begin_bids(state)
     elif kind == REVEAL_BIDS:
         phase2.ask_for_order(state)
     elif kind == HAND_OUT_ORDER:
@@ -171,7 +174,8 @@ def fill_options(state: State, seat: i64, choices: Choices) -> None:
 
 def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choices) -> None:
     """The same where the question is at hand."""
-    choices.clear()
+    choices.count = 0
+    choices.used = 0
     if kind == ASK_PLACE:
         phase3.place_options(state, asked, choices)
     elif kind == ASK_WINDOW:
@@ -210,10 +214,8 @@ def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choice
 
 
 def take_answer(state: State, kind: i64, asked: i64, answer: i64) -> None:
-    """Carry out the (legal) answer to a question that one seat was asked."""
-    if kind == ASK_PLACE:
-        phase3.answer_place(state, asked, answer)
-    elif kind == ASK_WINDOW:
+    """Carry out the (legal) answer to a question that one seat was asked, if not a placing."""
+    if kind == ASK_WINDOW:
         windows.answer_window(state, asked, answer)
     elif kind == ASK_GEM:
         gems.answer_gem(state, asked, answer)
@@ -289,22 +291,27 @@ def advance(state: State, choices: Choices) -> i64:
     cells = state.cells
     while True:
         depth = cells[STEPS]
-        if depth == 0:
-            return NOBODY
-        step = cells[AGENDA + depth - 1]
-        kind = kind_of_step(step)
+        step = cells[TOP + depth]
+        kind = step & 255
         if kind < FIRST_TOGETHER:
-            cells[AGENDA + depth - 1] = 0
+            if kind == 0:
+                return NOBODY
+            cells[TOP + depth] = 0
             cells[STEPS] = depth - 1
             run_step(state, kind, step)
             continue
-        seat = seat_of_step(step)
+        seat = (step >> 8) & 15
         if kind < FIRST_ASK:
             seat = next_seat(state)
             if seat == NOBODY:
                 settle_sealed(state)
                 continue
-        fill_answers(state, kind, step, seat, choices)
+        if kind == ASK_PLACE:  # most questions: a call less
+            choices.count = 0
+            choices.used = 0
+            phase3.place_options(state, step, choices)
+        else:
+            fill_answers(state, kind, step, seat, choices)
         if choices.count != 1 or (kind == ASK_FRONT and not phase3.front_is_forced(state, seat)):
             return seat
         answer(state, seat, choices.kth(0), forced=True)
@@ -312,15 +319,21 @@ def advance(state: State, choices: Choices) -> i64:
 
 def answer(state: State, seat: i64, answer_: i64, forced: bool = False) -> None:
     """Take a legal answer of a seat; a sealed one may be replaced until all are in."""
-    asked = state.top()
-    kind = kind_of_step(asked)
+    cells = state.cells
+    depth = cells[STEPS]
+    asked = cells[TOP + depth]
+    kind = asked & 255
     if kind < FIRST_ASK:
-        state.cells[SEALED + seat] = answer_ + 1
+        cells[SEALED + seat] = answer_ + 1
         return
     if state.log is not None:
         state.log.answered(seat, answer_, forced)
-    state.pop()
-    take_answer(state, kind, asked, answer_)
+    cells[TOP + depth] = 0
+    cells[STEPS] = depth - 1
+    if kind == ASK_PLACE:  # most answers: a call less
+        phase3.answer_place(state, asked, answer_)
+    else:
+        take_answer(state, kind, asked, answer_)
 
 
 def playout(state: State, rng: Rng) -> i64:

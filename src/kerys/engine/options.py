@@ -3,10 +3,10 @@
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.errors import BadOptions
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import (
     FAVOURITE,
     FULL_SET,

@@ -6,8 +6,9 @@ here are the tokens of the answer notation, not sentences (those live in `kerys.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from kerys.engine.numbers import vec
 
 # --- Seats (RULES: "blue, orange, violet, yellow, green in that order") ---------------------------------
 MAX_SEATS: Final[i64] = 5
@@ -163,14 +164,15 @@ ALL_VIEWERS: Final[i64] = 0b111111  # the five seats and the spectator
 
 
 def popcount(mask: i64) -> i64:
-    """How many bits are set. Masks have at most 56 bits: larger literals are slow objects in compiled code."""
-    mask = mask - ((mask >> 1) & 0x55555555555555)
-    mask = (mask & 0x33333333333333) + ((mask >> 2) & 0x33333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F
-    mask = mask + (mask >> 8)
-    mask = mask + (mask >> 16)
-    mask = mask + (mask >> 32)
-    return mask & 0x7F
+    """How many bits are set, in a mask of any size below 2^63."""
+    if mask < 256:
+        return BITS_IN_BYTE[mask]
+    n = BITS_IN_BYTE[mask & 255] + BITS_IN_BYTE[(mask >> 8) & 255] + BITS_IN_BYTE[(mask >> 16) & 255]
+    mask >>= 24
+    while mask != 0:
+        n += BITS_IN_BYTE[mask & 255]
+        mask >>= 8
+    return n
 
 
 def lowest(mask: i64) -> i64:
@@ -257,6 +259,7 @@ def unpacked(brokers: i64) -> list[int]:
 
 def distinct(brokers: i64) -> i64:
     """The values that occur in a packed handful, as a mask of five bits."""
-    # Adding 7 to a count of 1 to 8 sets the top bit of its four; these bits are then moved together.
+    # Adding 7 to a count of 1 to 8 sets the top bit of its four; these bits are then moved together, two by two.
     tops = ((brokers + 0x77777) >> 3) & 0x11111
-    return (tops & 1) | ((tops >> 3) & 2) | ((tops >> 6) & 4) | ((tops >> 9) & 8) | ((tops >> 12) & 16)
+    tops = (tops | (tops >> 3)) & 0x30303
+    return (tops | (tops >> 6) | (tops >> 12)) & 31

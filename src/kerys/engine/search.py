@@ -1,6 +1,5 @@
 """The fast interface for search and research: a state that lists, takes and plays out answers by their integer ids."""
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import text_of
@@ -8,6 +7,7 @@ from kerys.engine.chance import Deal, Rng, deal
 from kerys.engine.choices import Choices
 from kerys.engine.errors import IllegalAnswer
 from kerys.engine.machine import NOBODY, advance, answer, fill_options, next_seat, playout
+from kerys.engine.numbers import vec
 from kerys.engine.options import Options, Rules, rules_of
 from kerys.engine.rules.setup import set_up
 from kerys.engine.state import State

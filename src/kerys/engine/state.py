@@ -6,7 +6,6 @@ Nothing here decides a rule. `clone()` is one copy of the row; the deal and the 
 import json
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.agenda import kind_of_step
@@ -38,8 +37,10 @@ from kerys.engine.layout import (
     SECTIONS,
     STEPS,
     THRONE,
+    TOP,
     WINNERS,
 )
+from kerys.engine.numbers import vec
 from kerys.engine.options import Rules, options, rules_of
 from kerys.engine.pieces import ALL_VIEWERS, BIT, FINISHED
 from kerys.engine.tables import TRACK_END
@@ -87,8 +88,17 @@ class State:
         """Everybody's points, the neutral's last."""
         return [self.cells[POINTS + party] for party in range(self.rules.parties)]
 
-    def push(self, step: i64) -> None:
+    def plan(self, kind: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the agenda: it comes before everything already there."""
+        cells = self.cells
+        depth = cells[STEPS]
+        if depth >= MAX_STEPS:
+            raise IndexError("the agenda is full")
+        cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36)  # as `step` packs it
+        cells[STEPS] = depth + 1
+
+    def push(self, step: i64) -> None:
+        """The same with a step that is at hand."""
         cells = self.cells
         depth = cells[STEPS]
         if depth >= MAX_STEPS:
@@ -106,10 +116,7 @@ class State:
 
     def top(self) -> i64:
         cells = self.cells
-        depth = cells[STEPS]
-        if depth == 0:
-            return 0
-        return cells[AGENDA + depth - 1]
+        return cells[TOP + cells[STEPS]]
 
     def top_kind(self) -> i64:
         return kind_of_step(self.top())
@@ -223,12 +230,12 @@ class State:
             return NotImplemented
         return (
             self.rules.options == other.rules.options
-            and bytes(self.cells) == bytes(other.cells)
-            and bytes(self.deal.cells) == bytes(other.deal.cells)
+            and list(self.cells) == list(other.cells)
+            and list(self.deal.cells) == list(other.deal.cells)
         )
 
     def __hash__(self) -> int:
-        return hash((bytes(self.cells), bytes(self.deal.cells)))
+        return hash((tuple(self.cells), tuple(self.deal.cells)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (state_from_data, (self.as_data(),))

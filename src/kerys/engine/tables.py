@@ -5,9 +5,9 @@ Places are numbered once for everything: 12 city areas, 16 market cells, 2 Smugg
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import GEM_NAMES, SEAT_NAMES, WHITE
 
 ROUNDS: Final[i64] = 4

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine import pieces
@@ -20,6 +19,7 @@ from kerys.engine.chance import (
     ships_of_round,
 )
 from kerys.engine.errors import KerysError
+from kerys.engine.numbers import vec
 from kerys.engine.options import Rules
 from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, GEM_NAMES, SEAT_NAMES
 from kerys.engine.tables import ROUNDS, SHIP_NAMES

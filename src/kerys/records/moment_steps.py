@@ -25,15 +25,15 @@ def push_steps(state: State, moment: Moment) -> None:
     name = moment.name
     position = 0 if moment.seat is None else int(state.order_card(moment.seat)) - 1
     if name == "start":
-        state.push(step(steps.BEGIN_ROUND))
+        state.plan(steps.BEGIN_ROUND)
     elif name in ("speculation", "bids", "orders"):
         _push_preparation(state, name)
     elif moment.phase == PLACEMENT:
-        state.push(step(steps.BEGIN_COUNTING))
+        state.plan(steps.BEGIN_COUNTING)
         placement_steps(state)
         _push_placement(state, moment, position)
     elif name == "final":
-        state.push(step(steps.FINAL_COUNT))
+        state.plan(steps.FINAL_COUNT)
     elif name != "over":
         counting_steps(state)
         _push_counting(state, moment, position)
@@ -41,11 +41,14 @@ def push_steps(state: State, moment: Moment) -> None:
 
 def _push_preparation(state: State, name: str) -> None:
     preparation_steps(state)
-    _pop_down_to(state, steps.ASK_BIDS)
+    _pop_down_to(state, steps.BEGIN_BIDS)
     if name == "speculation":
-        state.push(step(steps.ASK_SPECULATION))
-    elif name == "orders":
-        state.pop()
+        state.plan(steps.ASK_SPECULATION)
+        return
+    state.pop()
+    if name == "bids":
+        state.plan(steps.ASK_BIDS)
+    else:
         state.pop()
         ask_for_order(state)
         while state.top_kind() == steps.ASK_ORDER and state.cells[at.NEXT_ORDER + seat_of_step(state.top())]:
@@ -59,12 +62,12 @@ def _push_placement(state: State, moment: Moment, position: int) -> None:
     if moment.name == "looks":
         _pop_down_to(state, steps.LAST_LOOKS)
         state.pop()
-        state.push(step(steps.LAST_LOOKS, 0, 0, position))
+        state.plan(steps.LAST_LOOKS, 0, 0, position)
         return
     if moment.name == "sides":
         _pop_down_to(state, steps.DECLARE_SIDES)
         state.pop()
-        state.push(step(steps.DECLARE_SIDES, 0, 0, position))
+        state.plan(steps.DECLARE_SIDES, 0, 0, position)
         return
     seat, number = moment.seat, moment.number
     assert seat is not None and number is not None
@@ -87,16 +90,16 @@ def _push_placement(state: State, moment: Moment, position: int) -> None:
     if moment.stage in ("", "first"):
         state.push(placing[0])
     if moment.stage == "":
-        state.push(step(steps.SEAT_WINDOW, seat, BEFORE_TURN))
+        state.plan(steps.SEAT_WINDOW, seat, BEFORE_TURN)
     elif moment.stage == "second":
-        state.push(step(steps.ASK_PLACE, seat, number, 2, moment.first))
+        state.plan(steps.ASK_PLACE, seat, number, 2, moment.first)
 
 
 def _push_counting(state: State, moment: Moment, position: int) -> None:
     if moment.name == "favours":
         _pop_down_to(state, steps.FAVOURS)
         state.pop()
-        state.push(step(steps.ASK_FAVOUR))
+        state.plan(steps.ASK_FAVOUR)
     elif moment.name in WINDOWS:
         _pop_down_to(state, steps.OPEN_WINDOW, WINDOWS[moment.name])
         _push_window(state, WINDOWS[moment.name], position)
@@ -105,17 +108,17 @@ def _push_counting(state: State, moment: Moment, position: int) -> None:
         _pop_down_to(state, COUNTED[word], moment.number or 0)
         if word in ("areas", "leaving"):
             state.pop()
-            state.push(step(steps.CLEAR_DISTRICT, 0, moment.number or 0))
+            state.plan(steps.CLEAR_DISTRICT, 0, moment.number or 0)
             if word == "areas":
-                state.push(step(steps.COUNT_AREAS, 0, moment.number or 0))
+                state.plan(steps.COUNT_AREAS, 0, moment.number or 0)
 
 
 def _push_window(state: State, window: int, position: int) -> None:
     """A seat is asked, then those after it."""
     _pop_down_to(state, steps.OPEN_WINDOW, window)
     state.pop()
-    state.push(step(steps.OPEN_WINDOW, 0, window, position + 1))
-    state.push(step(steps.SEAT_WINDOW, state.seat_at(position), window))
+    state.plan(steps.OPEN_WINDOW, 0, window, position + 1)
+    state.plan(steps.SEAT_WINDOW, state.seat_at(position), window)
 
 
 def _pop_down_to(state: State, kind: int, a: int | None = None) -> None:
@@ -161,7 +164,8 @@ def restarted_agenda(state: State) -> list[int]:
     if kind == steps.ASK_WINDOW:
         left[-1] = step(steps.SEAT_WINDOW, seat, a_of_step(top))
     elif kind == steps.ASK_GEM:
-        left[-2:] = [step(steps.SHARE_GEMS, seat, a_of_step(below), b_of_step(below) + 1)]
+        more = b_of_step(top)  # if there are more picks, the step that asks for them lies below
+        left[-2 if more else -1 :] = [step(steps.SHARE_GEMS, seat, a_of_step(top), more + 1)]
     elif kind == steps.ASK_LOOK:
         left[-2:] = [step(steps.LAST_LOOKS, 0, 0, b_of_step(below) - 1)]
     elif kind in (steps.ASK_RANK, steps.ASK_SIDE):

@@ -20,6 +20,7 @@ from kerys.engine.pieces import (
     SEAT_NAMES,
     START_OF_COUNTING,
     START_OF_PLACEMENT,
+    TURN_ORDER,
 )
 from kerys.engine.tables import N_PLACES, PLACE_NAMES
 from kerys.records.lines import Line, shown
@@ -47,8 +48,8 @@ WINDOWS: Final = {
 PHASES: Final = {
     "start": PREPARATION,
     "speculation": PREPARATION,
-    "bids": PREPARATION,
-    "orders": PREPARATION,
+    "bids": TURN_ORDER,
+    "orders": TURN_ORDER,
     "placement": PLACEMENT,
     "turn": PLACEMENT,
     "looks": PLACEMENT,

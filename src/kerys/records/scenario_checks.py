@@ -10,7 +10,7 @@ from kerys.engine.brokers import face_of, owner_of, place_of, value_of
 from kerys.engine.choices import Choices
 from kerys.engine.knowledge import full_set
 from kerys.engine.machine import fill_options
-from kerys.engine.pieces import BIT, DOWN, PLACEMENT, PREPARATION, SEAT_NAMES, how_many, one, size
+from kerys.engine.pieces import BIT, DOWN, PLACEMENT, PREPARATION, SEAT_NAMES, TURN_ORDER, how_many, one, size
 from kerys.engine.rules.moves import screen_of
 from kerys.engine.rules.places import NO_BROKER, forbidden_by_events
 from kerys.engine.state import State
@@ -234,7 +234,7 @@ def _still_to_place(draft: Draft, screen: int) -> int:
     """How many brokers a screen has to give in the rest of this round."""
     moment, rules = draft.moment, draft.rules
     a_turn = 2 if screen < 5 else 1
-    if moment.phase == PREPARATION:
+    if moment.phase in (PREPARATION, TURN_ORDER):
         return rules.turns * a_turn + (2 if screen < 5 and moment.name != "orders" else 0)
     if moment.name == "placement":
         return rules.turns * a_turn

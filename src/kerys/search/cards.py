@@ -6,7 +6,6 @@ waiting, unless there is nothing to wait for.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine import pieces as p
@@ -28,6 +27,7 @@ from kerys.engine.actions import (
 )
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step
 from kerys.engine.layout import ROUND, SHIP_AT
+from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.engine.tables import COMMERCIAL, ROUNDS, THRONE_ROOM
 from kerys.search.card_brokers import (

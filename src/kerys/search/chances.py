@@ -7,9 +7,9 @@ spreads are those of games between bots (docs/bots.md says how they were measure
 from math import erf, exp, sqrt
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kerys.engine.numbers import vec
 from kerys.engine.tables import BLACK_POINTS, FAVOUR_POINTS
 
 LEVELS: Final[i64] = 5  # rounds to go: 0 to 4, a round that has not been counted included

@@ -9,10 +9,10 @@ parties that may have as many gems.
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.layout import CARDS, GEMS, HAND, PHASE, POINTS, QUOTATIONS, ROUND, SPECULATIONS
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import BLACK, COLOURS, FINISHED, POPE, lowest, total
 from kerys.engine.rules.end_of_game import throne_sum
 from kerys.engine.state import State

@@ -7,11 +7,11 @@ best.
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.choices import Choices
 from kerys.engine.machine import answer, fill_options
+from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.search.playout import Player
 from kerys.search.policy import Policy

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import place_of
 from kerys.engine.characters.merchant import commercial_pays
 from kerys.engine.layout import EVENTS_NOW, ROW_GEM
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import (
     BIT,
     BLACK,

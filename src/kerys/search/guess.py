@@ -9,13 +9,13 @@ fair chance.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import owner_of, place_of, turn_of, value_of, with_value
 from kerys.engine.chance import Rng
 from kerys.engine.imagine import hidden_positions, possible_at
 from kerys.engine.layout import BOARD, HAND, SCREENS, SHOWN
+from kerys.engine.numbers import append, vec
 from kerys.engine.pieces import BIT, VALUES, how_many, one, size
 from kerys.engine.state import State
 from kerys.engine.tables import MARKET, SMUGGLING_PLACES

@@ -2,7 +2,6 @@
 out.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.agenda import BEGIN_ROUND, FIRST_ASK, FIRST_TOGETHER, kind_of_step, seat_of_step
@@ -11,6 +10,7 @@ from kerys.engine.choices import Choices
 from kerys.engine.imagine import imagine_round
 from kerys.engine.layout import AGENDA, SEALED, STEPS
 from kerys.engine.machine import NOBODY, answer, fill_answers, next_seat, run_step, settle_sealed
+from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.search.evaluation import rewards
 from kerys.search.guess import Guess

@@ -6,7 +6,6 @@ decide what to look at first. Scores are points, roughly; `pass` is 0.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import (
@@ -44,6 +43,7 @@ from kerys.engine.agenda import (
 from kerys.engine.chance import Rng
 from kerys.engine.choices import Choices
 from kerys.engine.layout import PHASE, ROUND
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import BLACK, COUNTING, MAX_SEATS, NEUTRAL, WHITE
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, DISTRICT_OF, MARKET, THRONE_ROOM

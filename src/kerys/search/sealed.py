@@ -9,13 +9,13 @@ rarely it is given).
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.actions import BID_ID, FAVOUR_ID, SPECULATE_ID
 from kerys.engine.agenda import ASK_BIDS, ASK_FAVOUR
 from kerys.engine.layout import SEALED
 from kerys.engine.machine import fill_options
+from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.search.playout import Player
 from kerys.search.taste import Taste

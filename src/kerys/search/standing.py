@@ -7,7 +7,6 @@ contest into one number, twelve bits a party, as the majorities of the engine do
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import knowers_of, marked, owner_of, place_of, value_of
@@ -24,6 +23,7 @@ from kerys.engine.layout import (
     PROFESSORS,
     ROUND,
 )
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import BIT, COUNTING, DEMOCRACY, DIPLOMATIC_MISSION, size, total
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State

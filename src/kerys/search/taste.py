@@ -6,8 +6,9 @@ They were found by letting greedy bots with slightly different numbers play agai
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from kerys.engine.numbers import vec
 
 # --- What the numbers mean --------------------------------------------------------------------------------
 PRICE: Final[i64] = 0  # 0-4: what a broker of each value costs to place

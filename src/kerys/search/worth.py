@@ -4,10 +4,10 @@ ships, cards.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.layout import CARDS, GEMS, PALACE_CARD
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import BLACK, COLOURS, GEM_CARD, KING, MAX_SEATS, PRINCE, WHITE, how_many
 from kerys.engine.rules.gems import load_of
 from kerys.engine.state import State

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.characters import (
@@ -32,6 +31,7 @@ from kerys.engine.characters import (
     spy,
 )
 from kerys.engine.characters.base import Character
+from kerys.engine.numbers import vec
 
 CHARACTERS: Final[list[Character]] = [
     alchemist.CARD,

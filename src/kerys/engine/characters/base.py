@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import BROKER_ID, SPOT_START
-from kerys.engine.agenda import ASK_CARD, step
+from kerys.engine.agenda import ASK_CARD
 from kerys.engine.brokers import place_of
 from kerys.engine.choices import Choices
 from kerys.engine.pieces import (
@@ -60,7 +60,7 @@ class Character:
 
     def ask(self, state: State, seat: i64, stage: i64, before: i64 = 0) -> None:
         """Put one of the card's questions on the agenda."""
-        state.push(step(ASK_CARD, seat, self.number, stage, before))
+        state.plan(ASK_CARD, seat, self.number, stage, before)
 
 
 def add_spot(choices: Choices, state: State, i: i64, first: i64 = BROKER_ID) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import PRIZE_BLACK, PRIZE_GEMS, PRIZE_ID, first_of
-from kerys.engine.agenda import ASK_COLOUR, ASK_PRIZE, SOURCE_SMUGGLING, a_of_step, seat_of_step, step
+from kerys.engine.agenda import ASK_COLOUR, ASK_PRIZE, SOURCE_SMUGGLING, a_of_step, seat_of_step
 from kerys.engine.brokers import place_of
 from kerys.engine.choices import Choices
 from kerys.engine.events.base import Event
@@ -45,7 +45,7 @@ def count(state: State, n: i64) -> None:
     if party == NOBODY:
         return
     if party < state.rules.seats:
-        state.push(step(ASK_PRIZE, party, n))
+        state.plan(ASK_PRIZE, party, n)
         return
     win_gem(state, party, best_quoted(state), SOURCE_SMUGGLING + n)
     win_gem(state, party, best_quoted(state), SOURCE_SMUGGLING + n)
@@ -60,8 +60,8 @@ def answer_prize(state: State, asked: i64, answer: i64) -> None:
     source = SOURCE_SMUGGLING + a_of_step(asked)
     prize = first_of(answer)
     if prize == PRIZE_GEMS:
-        state.push(step(ASK_COLOUR, seat, source, 1))
-        state.push(step(ASK_COLOUR, seat, source, 2))
+        state.plan(ASK_COLOUR, seat, source, 1)
+        state.plan(ASK_COLOUR, seat, source, 2)
     elif prize == PRIZE_BLACK:
         win_gem(state, seat, BLACK, source)
     else:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import NO_COLOUR, SPECULATE_ID, first_of
-from kerys.engine.agenda import ASK_SPECULATION, step
+from kerys.engine.agenda import ASK_SPECULATION
 from kerys.engine.choices import Choices
 from kerys.engine.events.base import Event
 from kerys.engine.facts import SPECULATED
@@ -21,7 +21,7 @@ _FOUR_AND_NONE: Final[i64] = 0b11111
 
 def begin(state: State) -> None:
     if state.event_in_force(SPECULATION):
-        state.push(step(ASK_SPECULATION))
+        state.plan(ASK_SPECULATION)
 
 
 def options(choices: Choices) -> None:

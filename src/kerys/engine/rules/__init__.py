@@ -1,7 +1,7 @@
 """A round, as the list of its steps (3-6, 8.4, 15.1); everything else in this package is one of them."""
 
 from kerys.engine.agenda import (
-    ASK_BIDS,
+    BEGIN_BIDS,
     BEGIN_COUNTING,
     BEGIN_PLACEMENT,
     CLEAR_MARKET,
@@ -25,7 +25,6 @@ from kerys.engine.agenda import (
     SPECULATE,
     TURN,
     TURN_UP,
-    step,
 )
 from kerys.engine.pieces import END_OF_COUNTING, START_OF_COUNTING, START_OF_PLACEMENT
 from kerys.engine.state import State
@@ -33,44 +32,44 @@ from kerys.engine.state import State
 
 def preparation_steps(state: State) -> None:
     """Phases 1 and 2; like all agendas written last step first, because the agenda is a stack."""
-    state.push(step(BEGIN_COUNTING))
-    state.push(step(BEGIN_PLACEMENT))
-    state.push(step(REVEAL_BIDS))
-    state.push(step(ASK_BIDS))
-    state.push(step(SPECULATE))
-    state.push(step(FILL_MARKET))
-    state.push(step(DRAW_SHIPS))
+    state.plan(BEGIN_COUNTING)
+    state.plan(BEGIN_PLACEMENT)
+    state.plan(REVEAL_BIDS)
+    state.plan(BEGIN_BIDS)
+    state.plan(SPECULATE)
+    state.plan(FILL_MARKET)
+    state.plan(DRAW_SHIPS)
     for district in range(state.rules.districts - 1, -1, -1):
-        state.push(step(TURN_UP, 0, district))
+        state.plan(TURN_UP, 0, district)
 
 
 def placement_steps(state: State) -> None:
     """Phase 3: W1, the turns (each asks for W2 and W3), then what happens when all have placed."""
-    state.push(step(DECLARE_SIDES))
-    state.push(step(LAST_LOOKS))
-    state.push(step(LAST_BROKERS))
-    state.push(step(TURN, 0, 1, 0))
-    state.push(step(OPEN_WINDOW, 0, START_OF_PLACEMENT, 0))
+    state.plan(DECLARE_SIDES)
+    state.plan(LAST_LOOKS)
+    state.plan(LAST_BROKERS)
+    state.plan(TURN, 0, 1, 0)
+    state.plan(OPEN_WINDOW, 0, START_OF_PLACEMENT, 0)
 
 
 def counting_steps(state: State) -> None:
     """Phase 4 in the order of 15.1, then King's Favour and the end of the round."""
-    state.push(step(END_ROUND))
-    state.push(step(FAVOURS))
-    state.push(step(OPEN_WINDOW, 0, END_OF_COUNTING, 0))
-    state.push(step(CLEAR_MARKET))
-    state.push(step(HIGHEST_BIDDER))
-    state.push(step(RANK_COLUMNS))
+    state.plan(END_ROUND)
+    state.plan(FAVOURS)
+    state.plan(OPEN_WINDOW, 0, END_OF_COUNTING, 0)
+    state.plan(CLEAR_MARKET)
+    state.plan(HIGHEST_BIDDER)
+    state.plan(RANK_COLUMNS)
     if state.rules.events:
         for column in range(3, -1, -1):
-            state.push(step(COUNT_MEDIATION, 0, column))
+            state.plan(COUNT_MEDIATION, 0, column)
     for row in range(3, state.rules.first_row - 1, -1):
-        state.push(step(COUNT_ROW, 0, row))
-    state.push(step(OPEN_MARKET))
+        state.plan(COUNT_ROW, 0, row)
+    state.plan(OPEN_MARKET)
     if state.rules.events:
-        state.push(step(COUNT_SMUGGLING, 0, 1))
-        state.push(step(COUNT_SMUGGLING, 0, 0))
-        state.push(step(COUNT_MISSION))
+        state.plan(COUNT_SMUGGLING, 0, 1)
+        state.plan(COUNT_SMUGGLING, 0, 0)
+        state.plan(COUNT_MISSION)
     for district in range(state.rules.districts - 1, -1, -1):
-        state.push(step(COUNT_DISTRICT, 0, district))
-    state.push(step(OPEN_WINDOW, 0, START_OF_COUNTING, 0))
+        state.plan(COUNT_DISTRICT, 0, district)
+    state.plan(OPEN_WINDOW, 0, START_OF_COUNTING, 0)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from kerys.engine.brokers import face_of, owner_of, place_of, seen_by_all, value_of
 from kerys.engine.facts import REVEALED
 from kerys.engine.layout import BOARD, BROKERS, FREE_CELLS, HAND, SHOWN
-from kerys.engine.pieces import BIT, DOWN, one
+from kerys.engine.pieces import BIT, DOWN
 from kerys.engine.rules.moves import screen_of
 from kerys.engine.state import State, tell
 
@@ -16,23 +16,30 @@ def turn_up(state: State, places: i64) -> None:
     for i in range(cells[BROKERS]):
         piece = cells[BOARD + i]
         if face_of(piece) == DOWN and places & BIT[place_of(piece)] != 0:
-            cells[BOARD + i] = seen_by_all(piece)
-            if state.log is not None:
-                tell(
-                    state, REVEALED, owner_of(piece), place_of(piece), state.nth_at_place(i), value_of(piece)
-                )
+            turn_up_broker(state, i)
+
+
+def turn_up_broker(state: State, i: i64) -> None:
+    """Everybody sees the i-th broker of the board."""
+    piece = state.cells[BOARD + i]
+    state.cells[BOARD + i] = seen_by_all(piece)
+    if state.log is not None:
+        tell(state, REVEALED, owner_of(piece), place_of(piece), state.nth_at_place(i), value_of(piece))
 
 
 def bring_back(state: State, places: i64) -> None:
     """The brokers of these places, all turned up, go back behind their screens (6.6, 6.10)."""
     cells = state.cells
+    seats = state.rules.seats
     kept: i64 = 0
     n = cells[BROKERS]
     for i in range(BOARD, BOARD + n):
         piece = cells[i]
-        if places & BIT[place_of(piece)] != 0:
-            screen = screen_of(state, piece)
-            value = one(value_of(piece))
+        if places & BIT[(piece >> 10) & 63] != 0:  # place_of; a call for every broker costs too much
+            screen = (piece >> 4) & 7  # its owner's; a neutral one has another
+            if screen >= seats:
+                screen = screen_of(state, piece)
+            value = BIT[(piece & 7) * 4]
             cells[HAND + screen] += value
             cells[SHOWN + screen] += value
         else:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kerys.engine.agenda import BEGIN_ROUND, FINAL_COUNT, step
+from kerys.engine.agenda import BEGIN_ROUND, FINAL_COUNT
 from kerys.engine.brokers import value_of
 from kerys.engine.events import speculation
 from kerys.engine.facts import (
@@ -92,14 +92,14 @@ def end_round(state: State) -> None:
     cells[EVENTS_NOW] = 0
     cells[SMUGGLINGS] = 0
     if state.round == ROUNDS:
-        state.push(step(FINAL_COUNT))
+        state.plan(FINAL_COUNT)
         return
     if state.rules.kings_favour:  # 11.1: one spare 2, none after round 4
         cells[SPARES] += 1
         for seat in range(state.rules.seats):
             cells[HAND + seat] += one(2)
             tell(state, SPARE_TAKEN, seat)
-    state.push(step(BEGIN_ROUND))
+    state.plan(BEGIN_ROUND)
 
 
 # --- The final count --------------------------------------------------------------------------------------------

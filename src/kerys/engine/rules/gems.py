@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import GEM_ID, first_of
-from kerys.engine.agenda import ASK_COLOUR, ASK_GEM, SHARE_GEMS, a_of_step, b_of_step, seat_of_step, step
+from kerys.engine.agenda import ASK_COLOUR, ASK_GEM, SHARE_GEMS, a_of_step, seat_of_step
 from kerys.engine.characters import customs_officer
 from kerys.engine.choices import Choices
 from kerys.engine.layout import OFFER, SHIP_AT
-from kerys.engine.pieces import BIT, COLOURS, REVOLT, WHITE, how_many, one
+from kerys.engine.pieces import BIT, COLOURS, REVOLT, WHITE, distinct, one
 from kerys.engine.rules.majority import NOBODY, winner, without
 from kerys.engine.rules.moves import win_gem
 from kerys.engine.rules.places import event_rules
@@ -46,23 +46,24 @@ def share_out(state: State, harbour: i64, tally: i64) -> None:
     if second != NOBODY:
         third = winner(state, without(tally, second), in_revolt)
         if third != NOBODY and state.rules.large_twice:
-            state.push(step(SHARE_GEMS, third, harbour, 1))
-        state.push(step(SHARE_GEMS, second, harbour, 1))
-    state.push(step(SHARE_GEMS, first, harbour, 2))
+            state.plan(SHARE_GEMS, third, harbour, 1)
+        state.plan(SHARE_GEMS, second, harbour, 1)
+    state.plan(SHARE_GEMS, first, harbour, 2)
 
 
 def share(state: State, share_step: i64) -> None:
     """One party's share: pick after pick until it is taken or the gems have run out (15.3)."""
-    party = seat_of_step(share_step)
-    source = a_of_step(share_step)
-    left = b_of_step(share_step)
-    if left == 0 or state.cells[OFFER] == 0:
+    party = (share_step >> 8) & 15
+    source = (share_step >> 12) & 4095
+    left = (share_step >> 24) & 4095
+    if state.cells[OFFER] == 0:
         return
-    state.push(step(SHARE_GEMS, party, source, left - 1))
+    if left > 1:
+        state.plan(SHARE_GEMS, party, source, left - 1)
     if party >= state.rules.seats:
         take(state, party, neutral_pick(state), source)
     else:
-        state.push(step(ASK_GEM, party, source, left - 1))
+        state.plan(ASK_GEM, party, source, left - 1)
 
 
 def gem_options(state: State, choices: Choices) -> None:
@@ -70,11 +71,11 @@ def gem_options(state: State, choices: Choices) -> None:
 
 
 def kinds_on_offer(state: State) -> i64:
-    mask: i64 = 0
-    for kind in range(WHITE + 1):
-        if how_many(state.cells[OFFER], kind) != 0:
-            mask |= BIT[kind]
-    return mask
+    offer = state.cells[OFFER]
+    kinds = distinct(offer)  # five kinds, packed like the values of brokers; white is the sixth
+    if offer >> 20 != 0:
+        kinds |= BIT[WHITE]
+    return kinds
 
 
 def take(state: State, party: i64, kind: i64, source: i64) -> None:
@@ -90,7 +91,7 @@ def win(state: State, party: i64, kind: i64, source: i64) -> None:
     elif party >= state.rules.seats:
         win_gem(state, party, best_quoted(state), source, turned=True)
     else:
-        state.push(step(ASK_COLOUR, party, source))
+        state.plan(ASK_COLOUR, party, source)
 
 
 def colour_options(choices: Choices) -> None:

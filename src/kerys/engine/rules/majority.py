@@ -6,13 +6,13 @@ several areas can simply be added.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kerys.engine.brokers import marked, owner_of, place_of, value_of
+from kerys.engine.brokers import MARK, marked, owner_of, place_of, value_of
 from kerys.engine.characters import intriguer, mercenary, professor
 from kerys.engine.facts import BY_FRONT, BY_INTRIGUER, BY_NEUTRAL, BY_ORDER, BY_SUM, PRIZE_LAPSED, STOOD
-from kerys.engine.layout import EVENTS_NOW, PROFESSORS
+from kerys.engine.layout import EVENTS_NOW, FRONT, ORDER_CARD, PROFESSORS
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import DEMOCRACY, NEUTRAL, REVOLT, total
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell
@@ -43,9 +43,9 @@ def worth(state: State, piece: i64) -> i64:
 def entry(state: State, piece: i64) -> i64:
     """What a broker adds to a tally: its value, where nothing changes what it is worth."""
     cells = state.cells
-    owner = owner_of(piece)
-    value = value_of(piece)
-    if marked(piece) or cells[EVENTS_NOW] != 0 or cells[PROFESSORS + owner] != 0:
+    owner = (piece >> 4) & 7
+    value = piece & 7
+    if (piece & MARK) | cells[EVENTS_NOW] | cells[PROFESSORS + owner] != 0:
         value = worth(state, piece)
     return (value | _PRESENT) << _SHIFT[owner]
 
@@ -67,7 +67,7 @@ def tie_strength(state: State, party: i64, in_revolt: bool) -> i64:
     """6.1, 10.4: Intriguer, then the neutral, then the sum in front, then the lower order card, as one number."""
     if party >= state.rules.seats:
         return 1 << 16
-    strength = (total(state.front(party)) << 8) | (15 - state.order_card(party))
+    strength = (total(state.cells[FRONT + party]) << 8) | (15 - state.cells[ORDER_CARD + party])
     if not in_revolt and intriguer.wins_ties(state, party):
         strength |= 1 << 17
     return strength

@@ -16,7 +16,7 @@ from kerys.engine.facts import (
     QUOTATION_MOVED,
     SCORED,
 )
-from kerys.engine.layout import FREE_CELLS, FRONT, HAND, POINTS, SHOWN
+from kerys.engine.layout import EVENTS_NOW, FREE_CELLS, FRONT, GEMS, HAND, POINTS, SHOWN
 from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, ENRICHMENT, NEUTRAL, UP, one
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell, tell_to
@@ -26,7 +26,8 @@ from kerys.engine.tables import MARKET, NO_DISTRICT, SMUGGLING_PLACES
 def score(state: State, party: i64, points: i64, reason: i64, where: i64 = 0) -> None:
     """Points are scored at once; they can fall below 0 (15.4)."""
     state.cells[POINTS + party] += points
-    tell(state, SCORED, party, points, reason, where)
+    if state.log is not None:
+        tell(state, SCORED, party, points, reason, where)
 
 
 def district_of_source(source: i64) -> i64:
@@ -42,14 +43,13 @@ def district_of_source(source: i64) -> i64:
 
 def win_gem(state: State, party: i64, gem: i64, source: i64, turned: bool = False) -> None:
     """A gem is won; `turned` if it was white (6.4). Enrichment pays for every gem won in its district (13.3)."""
-    state.add_gem(party, gem)
-    if turned:
-        tell(state, GEM_TURNED, party, gem, source)
-    else:
-        tell(state, GEM_TAKEN, party, gem, source)
-    district = district_of_source(source)
-    if event_rules(state, ENRICHMENT, district):
-        score(state, party, 1, FOR_ENRICHMENT, district)
+    state.cells[GEMS + party * 5 + gem] += 1
+    if state.log is not None:
+        tell(state, GEM_TURNED if turned else GEM_TAKEN, party, gem, source)
+    if state.cells[EVENTS_NOW] != 0:
+        district = district_of_source(source)
+        if event_rules(state, ENRICHMENT, district):
+            score(state, party, 1, FOR_ENRICHMENT, district)
 
 
 def give_gem(state: State, seat: i64, gem: i64, card: i64) -> None:
@@ -72,13 +72,13 @@ def put_broker(state: State, seat: i64, source_and_face: i64, value: i64, place:
     knowers = BIT[seat]
     possible = ALL_VALUES
     if source == FROM_FRONT:
-        cells[FRONT + seat] -= one(value)
+        cells[FRONT + seat] -= BIT[value * 4]
         knowers = ALL_VIEWERS  # everybody saw it stand in front
     elif source == NEUTRAL_BROKER:
-        cells[HAND + 5 + seat] -= one(value)
+        cells[HAND + 5 + seat] -= BIT[value * 4]
         owner = NEUTRAL
     else:
-        cells[HAND + seat] -= one(value)
+        cells[HAND + seat] -= BIT[value * 4]
     if face == UP:
         knowers = ALL_VIEWERS
     if knowers == ALL_VIEWERS:
@@ -87,7 +87,7 @@ def put_broker(state: State, seat: i64, source_and_face: i64, value: i64, place:
     if state.log is not None:
         n = state.nth_at_place(state.n_brokers() - 1)
         tell_to(state, knowers, PLACED, owner, place, n, value, face, source >> 1, seat)
-    if is_market(place):
+    if MARKET <= place < SMUGGLING_PLACES:
         cells[FREE_CELLS] &= ~BIT[place]
         score(state, owner, 1, FOR_MARKET, place)  # 5.3; 10.7: also for the neutral
 
@@ -96,7 +96,8 @@ def move_broker(state: State, i: i64, place: i64) -> None:
     """A broker goes elsewhere and arrives there last; no points, those are the card's business."""
     piece = state.broker(i)
     from_ = place_of(piece)
-    tell(state, MOVED, owner_of(piece), from_, state.nth_at_place(i), place)
+    if state.log is not None:
+        tell(state, MOVED, owner_of(piece), from_, state.nth_at_place(i), place)
     state.drop_broker(i)
     state.add_broker(at_place(piece, place))
     if is_market(from_):
@@ -107,9 +108,10 @@ def move_broker(state: State, i: i64, place: i64) -> None:
 
 def screen_of(state: State, piece: i64) -> i64:
     """The screen a broker comes from: its owner's, or for a neutral one the placer's neutral brokers."""
-    if owner_of(piece) >= state.rules.seats:
+    owner = (piece >> 4) & 7
+    if owner >= state.rules.seats:
         return 5 + placer_of(piece)
-    return owner_of(piece)
+    return owner
 
 
 def take_back(state: State, piece: i64, seen: bool) -> None:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kerys.engine.actions import BID_ID, ORDER_ID, first_of, second_of
-from kerys.engine.agenda import ASK_ORDER, HAND_OUT_ORDER, seat_of_step, step
+from kerys.engine.agenda import ASK_BIDS, ASK_ORDER, HAND_OUT_ORDER, seat_of_step
 from kerys.engine.choices import Choices
 from kerys.engine.facts import BID_REVEALED, ORDER_TAKEN
 from kerys.engine.layout import FRONT, HAND, NEXT_ORDER, ORDER_CARD, PHASE, SEAT_AT
-from kerys.engine.pieces import BIT, PLACEMENT, VALUES, distinct, how_many, one, total
+from kerys.engine.numbers import vec
+from kerys.engine.pieces import BIT, PLACEMENT, TURN_ORDER, VALUES, distinct, how_many, one, total
 from kerys.engine.state import State, tell
 
 _PAIRS: Final = [(low, high) for low in range(5) for high in range(low, 5)]
@@ -22,6 +22,11 @@ _UNEQUAL_BIDS: Final = vec[i64](
     ]
 )
 _EQUAL_BID: Final = vec[i64]([1 << _PAIRS.index((value, value)) for value in range(5)])
+
+
+def begin_bids(state: State) -> None:
+    state.cells[PHASE] = TURN_ORDER
+    state.plan(ASK_BIDS)
 
 
 def bid_options(state: State, seat: i64, choices: Choices) -> None:
@@ -44,7 +49,7 @@ def settle_bid(state: State, seat: i64, answer: i64) -> None:
 
 def ask_for_order(state: State) -> None:
     """4.2: the highest sum picks first; a tie goes to the lower order card of the last round."""
-    state.push(step(HAND_OUT_ORDER))
+    state.plan(HAND_OUT_ORDER)
     asked: i64 = 0
     for _ in range(state.rules.seats):  # push the weakest first, so that the strongest is asked first
         weakest: i64 = -1
@@ -55,7 +60,7 @@ def ask_for_order(state: State) -> None:
                 weakest = seat
                 weakest_bid = bid
         asked |= BIT[weakest]
-        state.push(step(ASK_ORDER, weakest))
+        state.plan(ASK_ORDER, weakest)
 
 
 def order_options(state: State, choices: Choices) -> None:

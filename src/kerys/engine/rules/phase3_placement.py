@@ -6,12 +6,13 @@ from kerys.engine.actions import (
     FROM_FRONT,
     FROM_HAND,
     FRONT_ID,
-    LOOK,
+    LOOK_ID,
+    MEANINGS,
     NEUTRAL_BROKER,
     PASS_ID,
+    PLACE_ID,
     TO_ID,
     first_of,
-    kind_of,
     place_run,
     second_of,
     third_of,
@@ -30,13 +31,24 @@ from kerys.engine.agenda import (
     b_of_step,
     c_of_step,
     seat_of_step,
-    step,
 )
 from kerys.engine.brokers import at_place, face_of, knowers_of, owner_of, place_of
 from kerys.engine.characters import PLAYED_IN, cardinal, illusionist, philosopher, spy
 from kerys.engine.choices import Choices
 from kerys.engine.facts import FRONT_REPLACED, LAST_BROKER, SENT_BACK, SIDE_DECLARED
-from kerys.engine.layout import BORDER_RIGHTS, CARDS, EFFECTS, EVENTS_NOW, FRONT, HAND, LOOKS, PHASE
+from kerys.engine.layout import (
+    BORDER_RIGHTS,
+    CARDS,
+    CLOSED,
+    EFFECTS,
+    EVENTS_NOW,
+    FREE_CELLS,
+    FRONT,
+    HAND,
+    LOOKS,
+    PHASE,
+    SEAT_AT,
+)
 from kerys.engine.pieces import (
     AFTER_TURN,
     ALL_VIEWERS,
@@ -48,6 +60,7 @@ from kerys.engine.pieces import (
     NEUTRAL,
     REVOLT,
     UP,
+    VALUES,
     distinct,
     one,
     popcount,
@@ -63,20 +76,22 @@ from kerys.engine.tables import BORDERS, SIDE_A, SIDE_B
 
 def turn(state: State, turning: i64) -> None:
     """One seat's turn: W2, two placings, with two players a neutral broker, W3. Then the next position or turn."""
-    number = a_of_step(turning)
-    position = b_of_step(turning)
+    number = (turning >> 12) & 4095  # a_of_step and b_of_step; turns and placings are most of a game
+    position = (turning >> 24) & 4095
     seats = state.rules.seats
     if position + 1 < seats:
-        state.push(step(TURN, 0, number, position + 1))
+        state.plan(TURN, 0, number, position + 1)
     elif number < state.rules.turns:
-        state.push(step(TURN, 0, number + 1, 0))
-    seat = state.seat_at(position)
-    if state.cells[CARDS + seat] & PLAYED_IN[AFTER_TURN] != 0:  # no card is won before then
-        state.push(step(SEAT_WINDOW, seat, AFTER_TURN))
+        state.plan(TURN, 0, number + 1, 0)
+    seat = state.cells[SEAT_AT + position]
+    cards = state.cells[CARDS + seat]
+    if cards & PLAYED_IN[AFTER_TURN] != 0:  # no card is won before then
+        state.plan(SEAT_WINDOW, seat, AFTER_TURN)
     if seats == 2:
-        state.push(step(ASK_NEUTRAL, seat))
-    state.push(step(ASK_PLACE, seat, number, 1))
-    ask_window(state, seat, BEFORE_TURN)
+        state.plan(ASK_NEUTRAL, seat)
+    state.plan(ASK_PLACE, seat, number, 1)
+    if cards & PLAYED_IN[BEFORE_TURN] != 0:
+        ask_window(state, seat, BEFORE_TURN)
 
 
 # --- The two placings of a turn -------------------------------------------------------------------------------
@@ -84,10 +99,21 @@ def turn(state: State, turning: i64) -> None:
 
 def place_options(state: State, asked: i64, choices: Choices) -> None:
     """5.1: the first either way, the second the other way; with the Cardinal also two face down (15.5)."""
-    seat = seat_of_step(asked)
+    seat = (asked >> 8) & 15
     cells = state.cells
     if cells[EVENTS_NOW] | cells[BORDER_RIGHTS + seat] | cells[EFFECTS + seat] == 0:
-        _add_usual_placings(state, seat, asked, choices)
+        # No event and no character of this seat has a say: the places are open to both faces, and one run holds
+        # them both because the ids of the five values face up follow those face down.
+        places = (state.rules.city & ~cells[CLOSED]) | cells[FREE_CELLS]
+        values = distinct(cells[HAND + seat])
+        n = popcount(places)
+        count = n * BITS_IN_BYTE[values]
+        if (asked >> 24) & 4095 == 1:  # b_of_step
+            values |= values << VALUES
+            count += count
+        elif (asked >> 36) & 1 == DOWN:  # c_of_step
+            values <<= VALUES
+        choices.add_run(PLACE_ID, places, values, n, count)
     elif b_of_step(asked) == 1:
         _add_placings(state, seat, DOWN, choices, 0)
         _add_placings(state, seat, UP, choices, 0)
@@ -103,18 +129,6 @@ def place_options(state: State, asked: i64, choices: Choices) -> None:
             _add_placings(state, seat, DOWN, choices, banned)
     if cells[LOOKS + seat] != 0:
         spy.offer_looks(state, seat, choices)
-
-
-def _add_usual_placings(state: State, seat: i64, asked: i64, choices: Choices) -> None:
-    """The same where no event and no character of this seat has a say: the places are open to both faces."""
-    places = open_places(state, seat, DOWN)
-    values = distinct(state.cells[HAND + seat])
-    n = popcount(places)
-    count = n * BITS_IN_BYTE[values]
-    if b_of_step(asked) == 1 or c_of_step(asked) & 1 == UP:
-        choices.add_run(place_run(FROM_HAND + DOWN, 0), places, values, n, count)
-    if b_of_step(asked) == 1 or c_of_step(asked) & 1 == DOWN:
-        choices.add_run(place_run(FROM_HAND + UP, 0), places, values, n, count)
 
 
 def _add_placings(state: State, seat: i64, face: i64, choices: Choices, banned: i64) -> None:
@@ -138,21 +152,22 @@ def _add_values(choices: Choices, brokers: i64, source_and_face: i64, places: i6
 
 
 def answer_place(state: State, asked: i64, answer: i64) -> None:
-    seat = seat_of_step(asked)
-    if kind_of(answer) == LOOK:
+    seat = (asked >> 8) & 15
+    if answer >= LOOK_ID:
         spy.look(state, seat, answer)
         state.push(asked)
         return
-    number = a_of_step(asked)
-    source_and_face = first_of(answer)
-    place = third_of(answer)
-    if b_of_step(asked) == 1:
-        state.push(step(ASK_PLACE, seat, number, 2, (source_and_face & 1) | (place << 1)))
+    number = (asked >> 12) & 4095
+    meaning = MEANINGS[answer]  # first_of, second_of and third_of in one
+    source_and_face = (meaning >> 8) & 255
+    place = meaning >> 24
+    if (asked >> 24) & 4095 == 1:
+        state.plan(ASK_PLACE, seat, number, 2, (source_and_face & 1) | (place << 1))
     if source_and_face >= FROM_FRONT:
-        state.push(step(ASK_FRONT, seat))
+        state.plan(ASK_FRONT, seat)
     if place >= BORDERS:
         philosopher.use_border(state, seat, place)
-    put_broker(state, seat, source_and_face, second_of(answer), place, number)
+    put_broker(state, seat, source_and_face, (meaning >> 16) & 255, place, number)
 
 
 def front_options(state: State, seat: i64, choices: Choices) -> None:
@@ -201,7 +216,7 @@ def last_looks(state: State, looking: i64) -> None:
     for position in range(b_of_step(looking), state.rules.seats):
         seat = state.seat_at(position)
         if state.cells[LOOKS + seat] != 0:
-            state.push(step(LAST_LOOKS, 0, 0, position + 1))
+            state.plan(LAST_LOOKS, 0, 0, position + 1)
             ask_last_look(state, seat)
             return
     for seat in range(state.rules.seats):
@@ -212,7 +227,7 @@ def ask_last_look(state: State, seat: i64) -> None:
     choices = Choices()
     spy.offer_looks(state, seat, choices)
     if choices.count != 0:
-        state.push(step(ASK_LOOK, seat))
+        state.plan(ASK_LOOK, seat)
 
 
 def look_options(state: State, seat: i64, choices: Choices) -> None:
@@ -235,7 +250,7 @@ def declare_sides(state: State, declaring: i64) -> None:
         for position in range(b_of_step(declaring), state.rules.seats):
             i = first_on_border(state, state.seat_at(position))
             if i != NO_BROKER:
-                state.push(step(DECLARE_SIDES, 0, 0, position))
+                state.plan(DECLARE_SIDES, 0, 0, position)
                 declare_side(state, i)
                 return
         for seat in range(state.rules.seats):
@@ -253,7 +268,7 @@ def first_on_border(state: State, seat: i64) -> i64:
 
 def declare_side(state: State, i: i64) -> None:
     if sides_of(state, i) != 0:
-        state.push(step(ASK_SIDE, owner_of(state.broker(i)), i))
+        state.plan(ASK_SIDE, owner_of(state.broker(i)), i)
         return
     piece = state.broker(i)
     tell(state, SENT_BACK, owner_of(piece), place_of(piece), state.nth_at_place(i))

@@ -8,9 +8,8 @@ from kerys.engine.agenda import (
     COUNT_AREAS,
     SOURCE_CONSOLATION,
     SOURCE_GEM_CARD,
-    step,
 )
-from kerys.engine.brokers import place_of
+from kerys.engine.brokers import FACE_UP
 from kerys.engine.characters import CHARACTERS, merchant
 from kerys.engine.events import diplomatic_mission
 from kerys.engine.facts import (
@@ -23,7 +22,7 @@ from kerys.engine.facts import (
 )
 from kerys.engine.layout import BOARD, BROKERS, CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT, TALLIES
 from kerys.engine.pieces import BIT, BLACK, GEM_CARD, KING, PRINCE, QUARANTINE, REVOLT
-from kerys.engine.rules.board import bring_back, turn_up
+from kerys.engine.rules.board import bring_back, turn_up_broker
 from kerys.engine.rules.gems import best_quoted, share_out
 from kerys.engine.rules.majority import NOBODY, entry, tell_standings, winner
 from kerys.engine.rules.moves import score, win_gem
@@ -33,26 +32,30 @@ from kerys.engine.tables import COMMERCIAL, DISTRICT_MASK, HARBOUR, PALACE
 
 
 def area_tallies(state: State, district: i64) -> tuple[i64, i64, i64]:
-    """The tallies of a district's harbour, commercial and palace area."""
+    """Turn a district's brokers up; the tallies of its harbour, commercial and palace area."""
     harbour: i64 = 0
     commercial: i64 = 0
     palace: i64 = 0
     first = 3 * district
     cells = state.cells
-    for i in range(BOARD, BOARD + cells[BROKERS]):
-        ring = place_of(cells[i]) - first
+    for i in range(cells[BROKERS]):
+        piece = cells[BOARD + i]
+        ring = ((piece >> 10) & 63) - first  # place_of; a call for every broker costs too much
+        if ring < HARBOUR or ring > PALACE:
+            continue
+        if piece & FACE_UP == 0:
+            turn_up_broker(state, i)
         if ring == HARBOUR:
-            harbour += entry(state, cells[i])
+            harbour += entry(state, piece)
         elif ring == COMMERCIAL:
-            commercial += entry(state, cells[i])
-        elif ring == PALACE:
-            palace += entry(state, cells[i])
+            commercial += entry(state, piece)
+        else:
+            palace += entry(state, piece)
     return harbour, commercial, palace
 
 
 def count_district(state: State, district: i64) -> None:
     """6.3: turn the brokers up, share the ship's gems out by the sums over the three areas; the areas follow."""
-    turn_up(state, DISTRICT_MASK[district])
     harbour, commercial, palace = area_tallies(state, district)
     diplomatic_mission.remember_palace(state, palace)
     tally = harbour + commercial + palace
@@ -61,8 +64,8 @@ def count_district(state: State, district: i64) -> None:
     state.cells[TALLIES + 2] = palace
     in_revolt = event_rules(state, REVOLT, district)
     tell_standings(state, CONTEST_DISTRICT, district, tally, in_revolt)
-    state.push(step(CLEAR_DISTRICT, 0, district))
-    state.push(step(COUNT_AREAS, 0, district))
+    state.plan(CLEAR_DISTRICT, 0, district)
+    state.plan(COUNT_AREAS, 0, district)
     share_out(state, district, tally)
 
 
@@ -99,7 +102,7 @@ def win_card(state: State, party: i64, card: i64, district: i64) -> None:
     elif party >= state.rules.seats:
         win_gem(state, party, best_quoted(state), SOURCE_CONSOLATION + district)
     elif card == GEM_CARD:
-        state.push(step(ASK_COLOUR, party, SOURCE_GEM_CARD + district))
+        state.plan(ASK_COLOUR, party, SOURCE_GEM_CARD + district)
     else:
         state.cells[CARDS + party] |= BIT[card]
         state.cells[NEW_CARDS + party] |= BIT[card]

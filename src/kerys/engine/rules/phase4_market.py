@@ -13,7 +13,6 @@ from kerys.engine.agenda import (
     SOURCE_ROW,
     a_of_step,
     seat_of_step,
-    step,
 )
 from kerys.engine.brokers import place_of
 from kerys.engine.characters import intriguer
@@ -53,8 +52,9 @@ def tally_of(state: State, places: i64) -> i64:
     tally: i64 = 0
     cells = state.cells
     for i in range(BOARD, BOARD + cells[BROKERS]):
-        if places & BIT[place_of(cells[i])] != 0:
-            tally += entry(state, cells[i])
+        piece = cells[i]
+        if places & BIT[(piece >> 10) & 63] != 0:
+            tally += entry(state, piece)
     return tally
 
 
@@ -102,14 +102,14 @@ def rank_columns(state: State) -> None:
     while ranked < COLOURS:
         group = _strongest_unranked(state, strengths)
         if popcount(group) > 1:
-            state.push(step(RANK_COLUMNS))
-            state.push(step(ASK_RANK, orderer(state), group))
+            state.plan(RANK_COLUMNS)
+            state.plan(ASK_RANK, orderer(state), group)
             return
         ranked += 1
         for column in range(COLOURS):
             if group & BIT[column] != 0:
                 cells[COLUMNS + column] = ranked
-    state.push(step(MOVE_COLUMNS))
+    state.plan(MOVE_COLUMNS)
 
 
 def _strongest_unranked(state: State, strengths: i64) -> i64:
@@ -155,7 +155,7 @@ def answer_rank(state: State, asked: i64, answer: i64) -> None:
     tell(state, COLUMN_CHOSEN, seat_of_step(asked), first_of(answer), ranked + 1)
     rest = a_of_step(asked) & ~BIT[first_of(answer)]
     if rest != 0:
-        state.push(step(ASK_RANK, seat_of_step(asked), rest))
+        state.plan(ASK_RANK, seat_of_step(asked), rest)
 
 
 def move_columns(state: State) -> None:
@@ -204,7 +204,7 @@ def highest_bidder(state: State) -> None:
     if party == NOBODY:
         return
     if party < state.rules.seats:
-        state.push(step(ASK_BIDDER, party))
+        state.plan(ASK_BIDDER, party)
         return
     most: i64 = 0
     for colour in range(1, COLOURS):

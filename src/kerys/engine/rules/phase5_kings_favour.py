@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kerys.engine.actions import FAVOUR_ID, first_of
-from kerys.engine.agenda import ASK_FAVOUR, step
+from kerys.engine.agenda import ASK_FAVOUR
 from kerys.engine.brokers import throne_broker
 from kerys.engine.choices import Choices
 from kerys.engine.facts import FAVOUR_GIVEN
@@ -17,7 +17,7 @@ def favours(state: State) -> None:
     if state.rules.kings_favour:
         learn_throne_room(state)
         state.cells[PHASE] = KINGS_FAVOUR
-        state.push(step(ASK_FAVOUR))
+        state.plan(ASK_FAVOUR)
         for seat in range(state.rules.seats):
             values = distinct(state.front(seat))
             if popcount(values) == 1:  # nothing to choose, so nobody waits for this seat

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kerys.engine.agenda import BEGIN_ROUND, step
+from kerys.engine.agenda import BEGIN_ROUND
 from kerys.engine.chance import DEALT_ORDER, Deal
 from kerys.engine.layout import HAND, ORDER_CARD, QUOTATIONS, SEAT_AT
 from kerys.engine.options import Rules
@@ -23,5 +23,5 @@ def set_up(rules: Rules, deal: Deal) -> State:
             state.cells[HAND + 5 + seat] = rules.neutral_brokers
     for colour in range(COLOURS):
         state.cells[QUOTATIONS + colour] = TRACK_START
-    state.push(step(BEGIN_ROUND))
+    state.plan(BEGIN_ROUND)
     return state

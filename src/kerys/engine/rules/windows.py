@@ -15,7 +15,6 @@ from kerys.engine.agenda import (
     a_of_step,
     b_of_step,
     seat_of_step,
-    step,
 )
 from kerys.engine.characters import CHARACTERS, COPYABLE, PLAYED_IN, spy
 from kerys.engine.choices import Choices
@@ -31,15 +30,15 @@ def open_window(state: State, opened: i64) -> None:
     for position in range(b_of_step(opened), state.rules.seats):
         seat = state.seat_at(position)
         if cards_to_play(state, seat, window) != 0:
-            state.push(step(OPEN_WINDOW, 0, window, position + 1))
-            state.push(step(ASK_WINDOW, seat, window))
+            state.plan(OPEN_WINDOW, 0, window, position + 1)
+            state.plan(ASK_WINDOW, seat, window)
             return
 
 
 def ask_window(state: State, seat: i64, window: i64) -> None:
     """A seat without anything to play is not asked."""
     if cards_to_play(state, seat, window) != 0:
-        state.push(step(ASK_WINDOW, seat, window))
+        state.plan(ASK_WINDOW, seat, window)
 
 
 def cards_to_play(state: State, seat: i64, window: i64) -> i64:
@@ -73,7 +72,7 @@ def answer_window(state: State, asked: i64, answer: i64) -> None:
         spy.look(state, seat, answer)
         ask_window(state, seat, window)
         return
-    state.push(step(SEAT_WINDOW, seat, window))
+    state.plan(SEAT_WINDOW, seat, window)
     play_card(state, seat, first_of(answer))
 
 
@@ -82,7 +81,7 @@ def play_card(state: State, seat: i64, card: i64) -> None:
     discard(state, seat, card)
     tell(state, CARD_PLAYED, seat, card, card)
     if COPYABLE & BIT[card] != 0:
-        state.push(step(REACT, seat, card))
+        state.plan(REACT, seat, card)
     CHARACTERS[card].play(state, seat)
 
 
@@ -101,7 +100,7 @@ def react(state: State, reacting: i64) -> None:
             and state.playable_cards(seat) & BIT[IMITATOR] != 0
             and CHARACTERS[card].usable(state, seat)
         ):
-            state.push(step(ASK_REACTION, seat, card, player))
+            state.plan(ASK_REACTION, seat, card, player)
 
 
 def reaction_options(state: State, asked: i64, choices: Choices) -> None:
