@@ -47,6 +47,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.bots.protocol import try_program  # noqa: PLC0415
 
         return try_program(chosen.program, chosen.games, chosen.seed, chosen.seconds, players=chosen.players)
+    if chosen.command == "arena":
+        from kerys.cli.arena import arena  # noqa: PLC0415
+
+        return arena(chosen)
     from kerys.cli.bench import bench  # noqa: PLC0415
 
     return bench(chosen)

@@ -3,6 +3,7 @@
 import argparse
 from typing import Any, NoReturn
 
+from kerys.cli.arena_options import add_arena
 from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
 from kerys.cli.serve import add_bench, add_serve
 
@@ -36,6 +37,7 @@ def command_line() -> Parser:
     _record(commands)
     _scenario(commands)
     _bot_protocol(commands)
+    add_arena(commands)
     _bench(commands)
     commands.add_parser(
         "about",

@@ -1,0 +1,91 @@
+"""`kerys arena`: which bot is stronger, by how much, and how sure that is."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kerys.arena.executors import executor
+from kerys.arena.export import parquet, write_csv, write_parquet
+from kerys.arena.folder import Folder, new_folder
+from kerys.arena.match import run_match
+from kerys.arena.plan import Plan
+from kerys.arena.standings import Standings
+from kerys.arena.statistics import Sprt
+from kerys.arena.telling import running, show, tables
+from kerys.arena.variants import options_of_words
+from kerys.cli.settings import given_options
+from kerys.engine.errors import KerysError
+
+RUNS = Path("kerys-arena")  # where folders go that nobody named
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    if len(chosen.entrants) < 2:
+        raise KerysError("an arena needs at least two entrants, for instance: kerys arena greedy random")
+    settings = {**given_options(chosen), **options_of_words(chosen.options)}
+    plan = Plan(tuple(chosen.entrants), settings, chosen.seed, chosen.budget, chosen.one_way).checked()
+    if chosen.parquet:
+        parquet()
+    sprt = Sprt(*chosen.sprt) if chosen.sprt else None
+    where = executor(chosen.executor, chosen.jobs)
+    label = "-".join(plan.entrants)
+    folder = Folder(run_folder(chosen.out, label), plan, f"{sprt.low},{sprt.high}" if sprt else None)
+    try:
+        with interruptible(folder.path), progress("sets", chosen.sets) as tell:
+
+            def told(standings: Standings) -> None:
+                tell(running(standings.rows[0]), standings.sets)
+
+            standings, games = run_match(plan, chosen.sets, folder, where, sprt, told)
+    finally:
+        folder.close()
+    if chosen.csv:
+        write_csv(Path(chosen.csv), plan, games)
+    if chosen.parquet:
+        write_parquet(Path(chosen.parquet), plan, games)
+    if chosen.json:
+        print(json.dumps(standings.data(), indent=2, ensure_ascii=False))
+    else:
+        show([*tables(standings), f"The games are kept in {folder.path}."])
+    return 0
+
+
+def run_folder(given: str | None, label: str) -> Path:
+    """The folder that was named, or a new one."""
+    if given is not None:
+        return Path(given)
+    safe = "".join(letter if letter.isalnum() or letter in "-=." else "-" for letter in label)
+    return new_folder(RUNS, safe[:60].strip("-.") or "match")
+
+
+@contextmanager
+def interruptible(folder: Path) -> Iterator[None]:
+    """Ctrl-C loses nothing that is finished, and whoever pressed it should know."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(f"\nTo go on: the same command with --out {folder}", file=sys.stderr)
+        raise
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[str, int], None]]:
+    """A bar in the terminal; call it with an estimate and how much is done."""
+    columns: tuple[Any, ...] = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(what),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        bar = bars.add_task("", total=total)
+        yield lambda estimate, done: bars.update(bar, description=estimate, completed=done)
