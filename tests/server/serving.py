@@ -59,6 +59,7 @@ def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator
         log_level="error",
         access_log=False,
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=16_384,
         timeout_graceful_shutdown=2,
     )

@@ -52,7 +52,7 @@ def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
             if chance.random() < 0.3:
                 continue  # not everybody looks every time
             made = msgspec.json.decode(msgspec.json.encode(loaded.parts(viewer, study=False)))
-            data = view_for(game, viewer).data
+            data = view_for(table, viewer).data
             assert made == msgspec.to_builtins({name: data[name] for name in data if name != "question"})
             since = told.get(viewer, 0)
             facts = game.facts(since, viewer)

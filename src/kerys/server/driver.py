@@ -157,7 +157,7 @@ class Driver:
         """What the bot of a seat gets to see."""
         game = table.game
         assert game is not None
-        view = view_for(game, seat)
+        view = view_for(table, seat)
         level = table.seats[seat].level or STAND_IN
         text = f"{self.hub.secret}/{table.id}/{table.decision}/{seat}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

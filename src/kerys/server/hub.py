@@ -9,9 +9,9 @@ was.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,6 +26,7 @@ from kerys.server.table import entries as e
 from kerys.server.table.press import Parts, ViewPress, WordPress
 from kerys.server.table.table import Table
 from kerys.server.table.telling import (
+    asked_for,
     has_own_question,
     known_for,
     question_for,
@@ -51,6 +52,7 @@ class Loaded:
         self.current: Table | None = None  # None: must be loaded first
         self.viewers: set[Viewer] = set()
         self.used = 0.0
+        self.unsure = False  # an entry has been taken in, but is not durable yet: nobody may look
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
         self._views = ViewPress()
         self._made_at = -1  # the entry after which all that follows was made
@@ -63,12 +65,17 @@ class Loaded:
         assert self.current is not None
         return self.current
 
+    @property
+    def readable(self) -> bool:
+        """Whether the table may be looked at without its lock."""
+        return self.current is not None and not self.unsure
+
     def _turn(self) -> Table:
         """Forget what was made before the last entry."""
         table = self.table
         if self._made_at != table.last:
             self._made_at = table.last
-            self._public = {} if table.game is None else self._views.turn(known_for(table.game, None))
+            self._public = {} if table.game is None else self._views.turn(known_for(table, None))
             self._parts.clear()
             self._questions.clear()
         return table
@@ -78,8 +85,7 @@ class Loaded:
         table = self._turn()
         parts = self._parts.get((viewer, study))
         if parts is None:
-            assert table.game is not None
-            parts = self._views.parts(self._public, known_for(table.game, viewer), viewer)
+            parts = self._views.parts(self._public, known_for(table, viewer), viewer)
             if study:
                 parts["study"] = study_part(table, viewer)
             self._parts[viewer, study] = parts
@@ -181,15 +187,18 @@ class Hub:
     def _taken_in(self, loaded: Loaded, entry: e.AnyEntry) -> Append:
         table, now = loaded.table, self.world.now()
         table.apply(table.last + 1, now, entry)
+        loaded.unsure = True
         return row_of(table, now, entry)
 
-    async def _kept(self, loaded: Loaded, writing: Coroutine[Any, Any, bool]) -> bool:
+    async def _kept(self, loaded: Loaded, writing: Awaitable[bool]) -> bool:
         try:
             # Even if the client goes away meanwhile, we must know whether it was kept.
             kept = await asyncio.shield(asyncio.ensure_future(writing))
         except BaseException:
             loaded.current = None
             raise
+        finally:
+            loaded.unsure = False
         if kept:
             loaded.mine = True
         else:
@@ -287,7 +296,7 @@ def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:
         written=now,
         body=e.written(entry),
         stage=table.stage,
-        waiting=table.names_waiting,
+        waiting=" ".join(asked_for(table, None)),
         due=table.due(),
     )
 

@@ -1,12 +1,14 @@
 """The WebSocket of one viewer at one table."""
 
 import asyncio
+import time
 from collections import Counter
 from contextlib import suppress
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from kerys.server import metrics
 from kerys.server.answering import answer, say
@@ -34,88 +36,129 @@ from kerys.server.viewer import Viewer
 
 _HELLO_WITHIN: Final = 10.0
 _SEND_WITHIN: Final = 30.0
+_PATH: Final = "/ws/tables/"
 _LONGEST: Final = 4_000  # bytes of a client's message
 _MOST_MISTAKES: Final = 20
 
 
+class Gone(Exception):
+    """The client has gone away."""
+
+
 class Sockets:
-    """All WebSockets of this process."""
+    """All WebSockets of this process.
+
+    An application of its own beside the one for HTTP: each layer between would be paid for at every message.
+    """
 
     def __init__(self, api: Api) -> None:
         self.api = api
-        self._open = 0
+        self._open: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
+        self._watching: asyncio.Task[None] | None = None
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """From the first to the last byte of a connection."""
-        address = client_of(socket.scope)
-        settings = self.api.settings
-        if (
-            self._open >= settings.max_sockets
-            or self._by_address[address] >= settings.max_sockets_per_address
-        ):
-            metrics.refused.labels("too-many").inc()
-            await socket.close(1013, "too-many")
+        await receive()  # that it wants to connect
+        address = client_of(scope)
+        refused = self._refused(address, scope["path"])
+        if refused:
+            metrics.refused.labels(refused).inc()
+            await send({"type": "websocket.close", "code": 1013, "reason": refused})
             return
-        self._open += 1
+        if self._watching is None:
+            self._watching = asyncio.ensure_future(self._watch())
+        connection = Connection(self.api, scope, receive, send)
+        self._open.add(connection)
         self._by_address[address] += 1
-        metrics.sockets.set(self._open)
+        metrics.sockets.set(len(self._open))
         try:
-            await socket.accept()
-            await Connection(self.api, socket).run()
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            pass  # gone
-        except TimeoutError:
-            await _close(socket, 1008, "too slow")
-        except Exception as error:
-            log.error("socket-failed", error=type(error).__name__)
-            await _close(socket, 1011, "failed")
+            await connection.serve()
         finally:
-            self._open -= 1
+            self._open.discard(connection)
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
-            metrics.sockets.set(self._open)
+            metrics.sockets.set(len(self._open))
+
+    def _refused(self, address: str, path: str) -> str:
+        settings = self.api.settings
+        if len(self._open) >= settings.max_sockets:
+            return "too-many"
+        if self._by_address[address] >= settings.max_sockets_per_address:
+            return "too-many"
+        return "" if path.startswith(_PATH) else "not-found"
+
+    async def _watch(self) -> None:
+        """Let go whoever does not take what is sent to them."""
+        while True:
+            await asyncio.sleep(_SEND_WITHIN / 6)
+            late = time.monotonic() - _SEND_WITHIN
+            for connection in list(self._open):
+                if connection.sending_since is not None and connection.sending_since < late:
+                    connection.let_go()
 
 
 class Connection:
-    def __init__(self, api: Api, socket: WebSocket) -> None:
+    def __init__(self, api: Api, scope: Scope, receive: Receive, send: Send) -> None:
         self.api = api
         self.hub = api.hub
-        self.socket = socket
-        self.table_id = str(socket.path_params["id"])
+        self.table_id = str(scope["path"][len(_PATH) :])
         self.session: Session | None = None
-        self.viewer: Viewer | None = None
+        self.sending_since: float | None = None
+        self._receive = receive
+        self._send = send
+        self._token = HTTPConnection(scope).cookies.get(COOKIE, "")
+        self._who = f"{client_of(scope)}/{id(self)}"
         self._mistakes = 0
-        self._who = f"{client_of(socket.scope)}/{id(self)}"
+        self._task = asyncio.current_task()
+        self._late = False
 
-    async def run(self) -> None:
+    def let_go(self) -> None:
+        self._late = True
+        if self._task is not None:
+            self._task.cancel()
+
+    async def serve(self) -> None:
         try:
-            self.session = await self.api.people.session(self.socket.cookies.get(COOKIE, ""))
+            await self._send({"type": "websocket.accept"})
+            await self._run()
+        except (Gone, OSError, RuntimeError):
+            pass
+        except asyncio.CancelledError:
+            if not self._late:
+                raise
+        except Exception as error:
+            log.error("socket-failed", error=type(error).__name__)
+            await self._close(1011, "failed")
+
+    async def _run(self) -> None:
+        try:
+            self.session = await self.api.people.session(self._token)
             async with asyncio.timeout(_HELLO_WITHIN):
                 hello = await self._read()
             if not isinstance(hello, Hello):
                 raise Refusal("no-hello", "The first message must be a hello.")
-            self.viewer = await self._admitted(hello)
+            viewer = await self._admitted(hello)
         except Refusal as refusal:
             await self._give_up(refusal)
             return
         except StorageAway:
             await self._give_up(storage_away())
             return
-        sending = asyncio.ensure_future(self._send_on(self.viewer))
-        listening = asyncio.ensure_future(self._listen(self.viewer))
+        except TimeoutError:
+            await self._close(1008, "too slow")
+            return
         try:
-            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            async with asyncio.TaskGroup() as both:
+                sending = both.create_task(self._send_on(viewer))
+                await self._listen(viewer)
+                sending.cancel()
+        except BaseExceptionGroup as group:
+            raise group.exceptions[0] from None
         finally:
-            self.viewer.loaded.viewers.discard(self.viewer)
-            self.viewer.loaded.used = self.hub.world.now()
-            for task in (sending, listening):
-                task.cancel()
-            results = await asyncio.gather(sending, listening, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception):
-                raise result
+            viewer.loaded.viewers.discard(viewer)
+            viewer.loaded.used = self.hub.world.now()
 
     async def _admitted(self, hello: Hello) -> Viewer:
         person = "" if self.session is None else self.session.person.id
@@ -131,27 +174,37 @@ class Connection:
 
     async def _give_up(self, refusal: Refusal) -> None:
         metrics.refused.labels(refusal.code).inc()
-        await self.socket.send_text(encode(Problem(code=refusal.code, reason=refusal.reason)).decode())
-        await self.socket.close(1008, refusal.code)
+        problem = encode(Problem(code=refusal.code, reason=refusal.reason))
+        await self._send({"type": "websocket.send", "text": problem.decode()})
+        await self._close(1008, refusal.code)
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(RuntimeError, OSError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     # --- Out ------------------------------------------------------------------------------------------------
     async def _send_on(self, viewer: Viewer) -> None:
+        loaded, send = viewer.loaded, self._send
         while True:
             await viewer.waking.wait()
             viewer.waking.clear()
             if viewer.overrun or viewer.ended:
-                await self.socket.close(1008, "signed-out" if viewer.ended else "too-many")
+                await self._close(1008, "signed-out" if viewer.ended else "too-many")
                 return
-            try:
-                async with self.hub.hold(self.table_id):
-                    messages = viewer.messages(self.hub.world.now())
-            except StorageAway:
-                await asyncio.sleep(1.0)  # the database is away; try again, the client keeps what it has
-                viewer.wake()
-                continue
-            async with asyncio.timeout(_SEND_WITHIN):
-                for message in messages:
-                    await self.socket.send_text(message)
+            if loaded.readable:
+                messages = viewer.messages(self.hub.world.now())
+            else:
+                try:
+                    async with self.hub.hold(self.table_id):
+                        messages = viewer.messages(self.hub.world.now())
+                except StorageAway:
+                    await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
+                    viewer.wake()
+                    continue
+            self.sending_since = time.monotonic()
+            for message in messages:
+                await send({"type": "websocket.send", "text": message})
+            self.sending_since = None
 
     # --- In -------------------------------------------------------------------------------------------------
     async def _listen(self, viewer: Viewer) -> None:
@@ -164,7 +217,7 @@ class Connection:
             except Refusal as refusal:
                 self._mistakes += 1
                 if self._mistakes > _MOST_MISTAKES:
-                    await self.socket.close(1008, "too many mistakes")
+                    await self._close(1008, "too many mistakes")
                     return
                 viewer.problem(refusal.code, refusal.reason)
             except StorageAway:
@@ -172,9 +225,9 @@ class Connection:
                 viewer.problem(gone.code, gone.reason)
 
     async def _read(self) -> AnyFromClient:
-        received = await self.socket.receive()
+        received = await self._receive()
         if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
+            raise Gone
         data = received.get("text") or received.get("bytes") or b""
         if len(data) > _LONGEST:
             raise Refusal("too-large", f"A message has at most {_LONGEST} bytes.")
@@ -207,8 +260,3 @@ class Connection:
                     viewer.speak(message.language)
                 case Hello():
                     viewer.greet(message)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    with suppress(RuntimeError, OSError):
-        await socket.close(code, reason)

@@ -1,5 +1,6 @@
 """What a database must be able to do for the server, and the tables in it."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -57,10 +58,10 @@ class Backend(Protocol):
 
     async def open(self) -> None: ...
 
-    async def append(self, entry: Append) -> bool:
+    def append(self, entry: Append) -> asyncio.Future[bool]:
         """Write an entry; False if that table has one with this number already.
 
-        The common case, so in groups.
+        The common case, so in groups, and without a task of its own.
         """
 
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:

@@ -72,16 +72,16 @@ class PostgresBackend:
                 self._pool.terminate()
 
     # --- Writing --------------------------------------------------------------------------------------------
-    async def append(self, entry: Append) -> bool:
-        return await self._queue(entry, entry.table)
+    def append(self, entry: Append) -> asyncio.Future[bool]:
+        return self._queue(entry, entry.table)
 
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
         return await self._queue(statements, notify)
 
-    async def _queue(self, work: Append | Sequence[Statement], notify: str) -> bool:
+    def _queue(self, work: Append | Sequence[Statement], notify: str) -> asyncio.Future[bool]:
         job = _Job(work, notify, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
-        return await job.done
+        return job.done
 
     async def _write_on(self) -> None:
         while True:

@@ -60,17 +60,17 @@ class SqliteBackend:
         return connection
 
     # --- Writing --------------------------------------------------------------------------------------------
-    async def append(self, entry: Append) -> bool:
-        return await self._queue(entry)
+    def append(self, entry: Append) -> asyncio.Future[bool]:
+        return self._queue(entry)
 
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
         return await self._queue(statements)
 
-    async def _queue(self, work: Append | Sequence[Statement]) -> bool:
+    def _queue(self, work: Append | Sequence[Statement]) -> asyncio.Future[bool]:
         assert self._loop is not None
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
-        return await job.done
+        return job.done
 
     def _write_on(self) -> None:
         """The writer thread: all that has gathered while the last commit ran is the next commit."""

@@ -3,6 +3,7 @@
 The SQL of everything but the log's fast path is here.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -82,8 +83,8 @@ class Store:
         statements += [(_MEMBER, (person, last.table)) for person in people]
         return await self.backend.write(statements, notify=last.table)
 
-    async def append(self, entry: Append) -> bool:
-        return await self.backend.append(entry)
+    def append(self, entry: Append) -> asyncio.Future[bool]:
+        return self.backend.append(entry)
 
     async def change(
         self, entry: Append, summary: str, people: Sequence[str] = (), ratings: Sequence[Rating] = ()

@@ -2,10 +2,9 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from kerys.engine.options import options
-from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Clocks
@@ -57,6 +56,7 @@ class Table:
     host: str = ""
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
+    asked: dict[str, Any] | None = None  # the game's question
     decision: int = 0  # how many questions have been settled: all of them were seen by everybody
     facts: int = 0
     sealed: dict[int, str] = field(default_factory=dict)  # sealed answers to the open question, by seat
@@ -81,10 +81,6 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         return [] if self.game is None else self.game.waiting
-
-    @property
-    def names_waiting(self) -> str:
-        return " ".join(SEAT_NAMES[seat] for seat in self.waiting)
 
     def seat_of(self, person: str) -> int | None:
         if not person:
@@ -127,7 +123,7 @@ class Table:
         game = Game.from_record(entry.record)
         self.imported = entry.imported
         self.game = game
-        self.facts = game.fact_count
+        self.facts, self.asked = game.fact_count, game.question
         self.clocks = Clocks(self.setup.clock, len(self.seats))
         self.clocks.ask(self.waiting, at, again=True)
         self.seats_version += 1
@@ -135,8 +131,7 @@ class Table:
     def _answered(self, at: float, entry: e.Answered) -> None:
         game = self.game
         assert game is not None
-        question = game.question
-        sealed = question is not None and bool(question["sealed"])
+        sealed = self.asked is not None and bool(self.asked["sealed"])
         game.play(entry.seat, entry.text)
         facts = game.fact_count
         # A sealed question is settled when all answers are in, and that is always a fact or more.
@@ -146,7 +141,7 @@ class Table:
             self.sealed.clear()
         else:
             self.sealed[entry.seat] = entry.text
-        self.facts = facts
+        self.facts, self.asked = facts, game.question
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
         self._remember(entry.key, self.decision)

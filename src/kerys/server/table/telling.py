@@ -48,7 +48,7 @@ def table_info(table: Table) -> TableInfo:
         rated=table.setup.rated,
         imported=table.imported,
         clock=table.setup.clock,
-        waiting=[] if table.game is None else asked_for(table.game, None),
+        waiting=asked_for(table, None),
         points=list(ended.points) if ended else [],
         winners=[_party(table, party) for party in ended.winners] if ended else [],
         rematch=table.rematch,
@@ -59,32 +59,32 @@ def _party(table: Table, party: int) -> str:
     return SEAT_NAMES[party] if party < len(table.seats) else "neutral"
 
 
-def hides_who_answered(game: Game) -> bool:
-    question = game.question
-    return question is not None and question["kind"] in _NOBODY_KNOWS_WHO_ANSWERED
+def hides_who_answered(table: Table) -> bool:
+    return table.asked is not None and table.asked["kind"] in _NOBODY_KNOWS_WHO_ANSWERED
 
 
-def asked_for(game: Game, viewer: int | None) -> list[str]:
+def asked_for(table: Table, viewer: int | None) -> list[str]:
     """The seats that are waited for, as far as a viewer may know."""
-    waiting = game.waiting
-    if hides_who_answered(game):
-        waiting = [seat for seat in range(game.seats) if seat != viewer or seat in game.waiting]
+    waiting = table.waiting
+    if hides_who_answered(table):
+        waiting = [seat for seat in range(len(table.seats)) if seat != viewer or seat in waiting]
     return [SEAT_NAMES[seat] for seat in waiting]
 
 
-def known_for(game: Game, viewer: int | None) -> State:
+def known_for(table: Table, viewer: int | None) -> State:
     """What a seat or a spectator may know, silent about who has answered where that would tell too much."""
-    known = game.known(viewer)
-    if hides_who_answered(game):
-        for seat in range(game.seats):
+    assert table.game is not None
+    known = table.game.known(viewer)
+    if hides_who_answered(table):
+        for seat in range(len(table.seats)):
             if seat != viewer:
                 known.cells[at.SEALED + seat] = 0
     return known
 
 
-def view_for(game: Game, viewer: int | None) -> View:
+def view_for(table: Table, viewer: int | None) -> View:
     """The same as a view."""
-    return view_of_known(known_for(game, viewer), viewer)
+    return view_of_known(known_for(table, viewer), viewer)
 
 
 def study_part(table: Table, viewer: int | None) -> msgspec.Raw:
@@ -92,7 +92,7 @@ def study_part(table: Table, viewer: int | None) -> msgspec.Raw:
     game = table.game
     if game is None or (table.setup.rated and not game.over):
         return msgspec.Raw(b"null")
-    return encoded(study_of(view_for(game, viewer)))
+    return encoded(study_of(view_for(table, viewer)))
 
 
 def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> list[Data]:
@@ -102,12 +102,11 @@ def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> l
 
 def question_for(table: Table, viewer: int | None, words: WordPress) -> Question | None:
     """What is asked. The same for all who have nothing to answer, so it may be made once for them."""
-    game = table.game
-    question = None if game is None else game.question
+    game, question = table.game, table.asked
     if game is None or question is None:
         return None
-    if question["kind"] in _NOBODY_KNOWS_WHO_ANSWERED:
-        question["waiting"] = asked_for(game, viewer)
+    if hides_who_answered(table):
+        question = {**question, "waiting": asked_for(table, viewer)}
     legal = [] if viewer is None else game.options(viewer)
     given = None if viewer is None else table.sealed.get(viewer)
     if given is None and len(legal) == 1 and viewer not in game.waiting:
@@ -123,14 +122,15 @@ def question_for(table: Table, viewer: int | None, words: WordPress) -> Question
 
 def has_own_question(table: Table, seat: int | None) -> bool:
     """Whether a seat is asked, or may still replace a sealed answer."""
-    question = None if table.game is None or seat is None else table.game.question
-    return question is not None and (bool(question["sealed"]) or question["seat"] == SEAT_NAMES[seat or 0])
+    question = table.asked
+    if question is None or seat is None:
+        return False
+    return bool(question["sealed"]) or question["seat"] == SEAT_NAMES[seat]
 
 
 def clocks_for(table: Table, now: float) -> list[Clock]:
     """All clocks. At a sealed question all of them seem to run until it is settled."""
-    clocks, game = table.clocks, table.game
-    question = None if game is None else game.question
+    clocks, question = table.clocks, table.asked
     if not clocks.ticking or question is None:
         return []
     told = []
