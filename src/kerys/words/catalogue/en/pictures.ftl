@@ -273,3 +273,43 @@ replay-colour =
 replay-for = { $points } ({ $count })
 replay-favour = King’s Favour
 replay-points = Points
+
+## The rules page (its texts are in rules.ftl)
+
+rules-page-title = The rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } passage found.
+       *[other] { $count } passages found.
+    }
+# The name of a link to a section, for screen readers.
+rules-link = Link to “{ $title }”
+rules-base-characters = The characters
+rules-ys-plus-characters = The characters of Ys+
+rules-picture-overview = A game in its second round. On the left the city with its four districts, their ships and characters; on the right the market with its three rows and four columns, above it the quotations. A question mark is a face-down broker.
+rules-picture-brokers = The eleven brokers of one player.
+rules-picture-gems = The kinds of gems. Each has its own colour, cut and letter.
+rules-picture-faces = One broker, three ways to see it.
+rules-face-up = face up: everybody sees the value
+rules-face-down-own = face down, as its owner sees it
+rules-face-down = face down, as all others see it
+rules-picture-bids = The example: the bids, and the order cards that were picked.
+rules-picture-counting = The example: district 1 with all its brokers turned up. The sums of each area stand on its edge, the sums of the whole district beside the ship.
+rules-picture-market = A market to be counted. Below each column stands its sum: blue, green and red have 4, but blue and red have more brokers than green. Row 1 is a tie between Blue and Orange.
+rules-picture-colours = What a colour pays at the end.
+# The colour's place among the four quotations.
+rules-colour-rank =
+    { $rank ->
+        [1] best colour
+        [2] 2nd colour
+        [3] 3rd colour
+       *[4] last colour
+    }
+# $place: 1st, 2nd, …
+rules-player-place = { $place } player
+rules-picture-black = What black gems pay at the end, by their number.
+rules-picture-two-players = Two players: the fourth district is under water, and grey neutral brokers are in the game.
+rules-picture-events = Five players with everything: events beside the characters, a ship in the centre for the Diplomatic Mission, a Smuggling place, the throne room, and a broker of the Philosopher on the border of two harbours.
