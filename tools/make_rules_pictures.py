@@ -105,7 +105,7 @@ at market/2/blue orange 0, 2/palace green 4 down
 def pictures() -> dict[str, Any]:
     """Everything the rules page draws."""
     return {
-        "characters": list(CHARACTER_NAMES[:YS_PLUS_FROM]) + ["gem-card"],
+        "characters": [*CHARACTER_NAMES[:YS_PLUS_FROM], "gem-card"],
         "ys_plus_characters": list(CHARACTER_NAMES[YS_PLUS_FROM:-1]),
         "events": list(EVENT_NAMES),
         "brokers": [0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4],

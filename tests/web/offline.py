@@ -20,7 +20,12 @@ ARGUMENTS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-_TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+}
 _EMPTY: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kerys</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/style/base.css"><link rel="stylesheet" href="/style/board.css"></head>
