@@ -36,22 +36,47 @@ async function ask(method, path, body) {
     return found;
 }
 
+// The session is a cookie that no script sees. Whether there may be one is remembered beside it, so that a first visit
+// does not ask in vain.
+const SOMEBODY = "kerys-somebody";
+
+function wasSomebody() {
+    try {
+        return localStorage.getItem(SOMEBODY) !== null;
+    } catch {
+        return true;
+    }
+}
+
+/** @param {any} me */
+function remembered(me) {
+    try {
+        localStorage.setItem(SOMEBODY, "yes");
+    } catch {
+        // Then it is asked each time.
+    }
+    return me;
+}
+
 /** @param {string} id */
 const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
     about: () => ask("GET", "/api/about"),
     /** Who am I? Null: nobody yet. */
-    me: () => ask("GET", "/api/me").catch((error) => {
-        if (error.code === "sign-in") return null;
-        throw error;
-    }),
+    me: async () => {
+        if (!wasSomebody()) return null;
+        return ask("GET", "/api/me").catch((error) => {
+            if (error.code === "sign-in") return null;
+            throw error;
+        });
+    },
     /** @param {{name?: string, language?: string}} wanted */
-    enter: (wanted) => ask("POST", "/api/me", wanted),
+    enter: async (wanted) => remembered(await ask("POST", "/api/me", wanted)),
     /** @param {string} name @param {string} password */
     makeAccount: (name, password) => ask("POST", "/api/account", { name, password }),
     /** @param {string} name @param {string} password */
-    signIn: (name, password) => ask("POST", "/api/sign-in", { name, password }),
+    signIn: async (name, password) => remembered(await ask("POST", "/api/sign-in", { name, password })),
     signOut: () => ask("POST", "/api/sign-out", {}),
     sessions: () => ask("GET", "/api/sessions"),
     /** @param {string} session */

@@ -43,14 +43,16 @@ function list(app, title, tables, mine) {
  */
 function entry(app, table, mine) {
     const { words } = app;
-    const names = table.seats.filter((/** @type {any} */ seat) => seat.kind !== "open").map((/** @type {any} */ seat) => seat.name || words.seat(seat.seat));
+    const people = table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").map((/** @type {any} */ seat) => seat.name);
+    const bots = table.seats.filter((/** @type {any} */ seat) => seat.kind === "bot").length;
+    const names = words.text("page-table-of", { people: words.listed(people), bots });
     const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
     const signs = table.seats.map((/** @type {any} */ seat) => el("span", { class: seat.kind === "open" ? "free" : "" }, seatSign(seat.seat, 20)));
     return el(
         "a",
         { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id },
         el("span", { class: "signs", "aria-hidden": "true" }, ...signs),
-        el("span", { class: "table-name" }, table.title || words.listed(names)),
+        el("span", { class: "table-name" }, table.title || names),
         el("span", { class: "soft small" }, state(app, table, free)),
     );
 }
@@ -72,12 +74,12 @@ function state({ words }, table, free) {
 }
 
 /**
- * Who sits there, or the seat's colour.
+ * Who sits there; a bot, or nobody, is called by the seat's colour.
  * @param {import("../../app/words.js").Words} words
  * @param {any} table
  * @param {string} seat
  */
 export function nameOf(words, table, seat) {
     const found = table.seats.find((/** @type {any} */ one) => one.seat === seat);
-    return found?.name || words.seat(seat);
+    return (found?.kind === "person" && found.name) || words.seat(seat);
 }

@@ -2,6 +2,7 @@
 
 import { openDialog } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
+import { emblem } from "../../draw/emblem.js";
 
 /**
  * @param {import("./page.js").TablePage} page
@@ -9,5 +10,5 @@ import { el } from "../../app/dom.js";
  */
 export function cardDialog(page, name) {
     const { words } = page;
-    openDialog(words.card(name), [el("p", {}, words.text(`card-${name}.effect`))], { words });
+    openDialog(words.card(name), [el("div", { class: "row card-told" }, emblem("character", name, 72), el("p", {}, words.text(`card-${name}.effect`)))], { words });
 }

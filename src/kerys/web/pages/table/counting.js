@@ -1,7 +1,7 @@
 // The counting, told step by step from the facts: a district with its sums, who won what and by which tie-break, the
 // market's rows and columns. Each step can be paused, skipped and repeated; answering goes on meanwhile.
 
-import { el, fill } from "../../app/dom.js";
+import { el, fill, svg } from "../../app/dom.js";
 import { play } from "../../app/sounds.js";
 import { seatSign } from "../../draw/broker.js";
 import { Step, keyOf } from "./counting_steps.js";
@@ -12,6 +12,14 @@ const STEP_TIME = 3200;
 const LINE_TIME = 500;
 // Questions that are answered on the board as it is now.
 const ON_THE_BOARD = new Set(["place", "to", "close", "district", "broker", "look"]);
+
+const SIGNS = {
+    back: "M5 4h3v16H5zM20 4v16L9 12z",
+    on: "M6 4l14 8-14 8z",
+    pause: "M6 4h4v16H6zM14 4h4v16h-4z",
+    next: "M16 4h3v16h-3zM4 4l11 8-11 8z",
+    skip: "M6 4.5 12 10.500l6-6 1.500 1.500-6 6 6 6-1.500 1.500-6-6-6 6L4.500 18l6-6-6-6z",
+};
 
 export class Counting {
     /** @param {TablePage} page */
@@ -41,7 +49,7 @@ export class Counting {
                 const value = turned.get(`${one.place}/${one.n}`);
                 return value === undefined ? one : { ...one, value, face: "up" };
             });
-        return { ...this.before, brokers };
+        return { ...this.before, brokers, offer: this.page.store.view.offer };
     }
 
     /**
@@ -109,19 +117,23 @@ export class Counting {
         const step = this.steps[this.at];
         if (!step) return;
         const { words } = this.page;
-        /** @param {string} message @param {string} sign @param {() => void} work @param {boolean} [disabled] */
-        const button = (message, sign, work, disabled = false) =>
-            el("button", { type: "button", "data-key": message, "aria-label": words.text(message), title: words.text(message), disabled, onclick: work }, sign);
+        /** @param {string} message @param {string} path @param {() => void} work @param {boolean} [disabled] */
+        const button = (message, path, work, disabled = false) =>
+            el(
+                "button",
+                { type: "button", "data-key": message, "aria-label": words.text(message), title: words.text(message), disabled, onclick: work },
+                svg("svg", { viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" }, svg("path", { d: path, fill: "currentColor" })),
+            );
         fill(
             this.element,
             el(
                 "header",
                 { class: "row" },
                 el("h2", { class: "grow" }, step.title(words)),
-                button("page-counting-back", "⏮", () => this.#go(this.at - 1), this.at === 0),
-                button(this.paused ? "page-counting-on" : "page-counting-pause", this.paused ? "▶" : "⏸", () => this.#pause()),
-                button("page-counting-next", "⏭", () => this.#go(this.at + 1)),
-                button("page-counting-skip", "✕", () => this.#go(this.steps.length)),
+                button("page-counting-back", SIGNS.back, () => this.#go(this.at - 1), this.at === 0),
+                button(this.paused ? "page-counting-on" : "page-counting-pause", this.paused ? SIGNS.on : SIGNS.pause, () => this.#pause()),
+                button("page-counting-next", SIGNS.next, () => this.#go(this.at + 1)),
+                button("page-counting-skip", SIGNS.skip, () => this.#go(this.steps.length)),
             ),
             sumsTable(words, step),
             el("ul", { class: "counting-results" }, ...step.results.map((line) => el("li", {}, line))),
@@ -150,7 +162,7 @@ export class Counting {
 function sumsTable(words, step) {
     const { contests, parties } = step.standings;
     if (contests.length === 0) return null;
-    return el(
+    const table = el(
         "table",
         { class: "sums" },
         el("thead", {}, el("tr", {}, el("td", {}), ...contests.map((one) => el("th", { scope: "col", class: "number" }, one.title(words))))),
@@ -173,4 +185,5 @@ function sumsTable(words, step) {
             ),
         ),
     );
+    return el("div", { class: "wide-table", tabindex: "0", role: "group", "aria-label": step.title(words) }, table);
 }

@@ -2,10 +2,9 @@
 
 import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
-import { seatSign } from "../../draw/broker.js";
-import { gem } from "../../draw/gem.js";
+import { chart } from "../../draw/chart.js";
 import { nameOf } from "../home/lists.js";
-import { chart } from "./chart.js";
+import { accountTable } from "./accounting.js";
 import { download } from "./head.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -14,7 +13,8 @@ import { download } from "./head.js";
 export function ending(page) {
     const { words, store, accounting, app } = page;
     const { table } = store;
-    const winners = table.winners.map((/** @type {string} */ seat) => nameOf(words, table, seat));
+    const name = (/** @type {string} */ party) => nameOf(words, table, party);
+    const winners = table.winners.map(name);
     /** @param {string} message @param {() => void} onclick @param {string} [kind] */
     const button = (message, onclick, kind = "") => el("button", { type: "button", class: kind, "data-key": message, onclick }, words.text(message));
     const again = table.rematch ? el("a", { class: "button main", href: `/table/${table.rematch}` }, words.text("page-to-rematch")) : button("page-rematch", () => rematch(page), "main");
@@ -22,8 +22,8 @@ export function ending(page) {
         "section",
         { class: "ending panel", "aria-labelledby": "ending" },
         el("h1", { id: "ending" }, words.text("page-ended", { winners: words.listed(winners), many: winners.length })),
-        accounting ? account(page) : null,
-        accounting ? chart(words, accounting, (seat) => nameOf(words, table, seat)) : null,
+        accounting ? accountTable(words, accounting, name) : null,
+        accounting ? el("div", { class: "chart-box" }, chart(columns(words, accounting), { title: words.text("page-chart"), name })) : null,
         el(
             "div",
             { class: "row" },
@@ -52,40 +52,15 @@ export function ending(page) {
     }
 }
 
-/** Where the points came from, one column for each party. @param {TablePage} page */
-function account({ words, accounting, store }) {
-    const accounts = [...accounting.accounts].sort((a, b) => b.points - a.points);
-    const first = accounts[0];
-    /**
-     * @param {(Node | string)[]} title
-     * @param {(account: any) => number | string | null} value
-     * @param {string} [kind]
-     */
-    const line = (title, value, kind = "") =>
-        el("tr", { class: kind }, el("th", { scope: "row" }, ...title), ...accounts.map((one) => el("td", { class: "number" }, value(one) ?? "–")));
-    const reasons = [...new Set(accounts.flatMap((one) => Object.keys(one.scored)))];
-    const lines = [
-        ...reasons.map((reason) => line([words.text(`page-account-${reason}`)], (one) => one.scored[reason] ?? 0)),
-        ...first.colours.map((/** @type {any} */ colour, /** @type {number} */ n) =>
-            line([gem(colour.gem, 18), ` ${words.text("page-account-colour", { gem: words.gem(colour.gem), rank: colour.rank })}`], (one) => words.text("page-account-gems", { points: one.colours[n].points, count: one.colours[n].count })),
-        ),
-        line([gem("black", 18), ` ${words.text("page-account-black")}`], (one) => words.text("page-account-gems", { points: one.black_points, count: one.black_gems })),
-        accounts.some((one) => one.favour_points !== null) && line([words.text("page-account-favour")], (one) => one.favour_points),
-        accounts.some((one) => one.speculation !== null) && line([words.text("page-account-speculation")], (one) => one.speculation_points),
-        accounts.some((one) => one.smuggler_points > 0) && line([words.text("page-account-smuggler")], (one) => one.smuggler_points),
-        accounts.some((one) => one.had !== 0) && line([words.text("page-account-had")], (one) => one.had),
-        line([words.text("page-account-sum")], (one) => one.points, "account-sum"),
-        line([words.text("page-account-cards")], (one) => words.listed(one.cards.map((/** @type {string} */ name) => words.card(name))) || null, "account-cards"),
+/**
+ * Everybody's points at the end of each round, and after the final count.
+ * @param {import("../../app/words.js").Words} words
+ * @param {any} accounting
+ */
+function columns(words, { rounds, accounts }) {
+    const byParty = (/** @type {number[]} */ points) => Object.fromEntries(accounts.map((/** @type {any} */ one, /** @type {number} */ n) => [one.party, points[n]]));
+    return [
+        ...rounds.map((/** @type {any} */ one) => ({ label: words.text("page-log-round", { round: one.round }), points: byParty(one.points) })),
+        { label: words.text("page-chart-end"), points: byParty(accounts.map((/** @type {any} */ one) => one.points)) },
     ];
-    return el(
-        "div",
-        { class: "account-table", tabindex: "0", role: "group", "aria-label": words.text("page-accounting") },
-        el(
-            "table",
-            {},
-            el("caption", { class: "unseen" }, words.text("page-accounting")),
-            el("thead", {}, el("tr", {}, el("td", {}), ...accounts.map((one) => el("th", { scope: "col", class: "number" }, seatSign(one.party, 24), ` ${nameOf(words, store.table, one.party)}`)))),
-            el("tbody", {}, ...lines.filter((one) => one !== false)),
-        ),
-    );
 }

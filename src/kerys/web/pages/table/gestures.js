@@ -3,6 +3,7 @@
 
 import { el } from "../../app/dom.js";
 import { broker } from "../../draw/broker.js";
+import { emblem } from "../../draw/emblem.js";
 import { gem } from "../../draw/gem.js";
 import { bidding } from "./bidding.js";
 import { pickButton } from "./pick_button.js";
@@ -118,7 +119,7 @@ function cards(page, options) {
             { class: "card-picks" },
             ...options.map((option) => {
                 const name = option.words[0];
-                return pickButton(page, option, [el("strong", {}, words.card(name)), el("span", { class: "small" }, words.text(`card-${name}.effect`))], "card-pick");
+                return pickButton(page, option, [emblem("character", name, 44), el("strong", {}, words.card(name)), el("span", { class: "small" }, words.text(`card-${name}.effect`))], "card-pick");
             }),
         ),
     ];

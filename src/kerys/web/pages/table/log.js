@@ -29,7 +29,17 @@ export class Log {
         this.element = el("section", { class: "log panel", "aria-label": words.text("page-tab-log"), tabindex: "0" }, this.older, this.list);
         /** What a screen reader hears. */
         this.live = el("div", { class: "unseen", "aria-live": "polite", role: "log", "aria-label": words.text("page-live") });
+        /** Whether the newest line is kept in sight; not while somebody reads further up. */
+        this.following = true;
+        this.element.addEventListener("scroll", () => {
+            this.following = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
+        });
         this.reset();
+    }
+
+    /** Keep the newest line in sight. */
+    update() {
+        if (this.following) this.element.scrollTop = this.element.scrollHeight;
     }
 
     reset() {
@@ -46,7 +56,6 @@ export class Log {
      * @param {boolean} silent the whole game so far: not to be read out
      */
     add(facts, silent) {
-        const atEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
         const skip = Math.max(0, facts.length - this.most);
         if (skip > 0) this.older.hidden = false;
         facts.forEach((fact, n) => {
@@ -58,7 +67,6 @@ export class Log {
             this.live.append(...facts.map((fact) => el("p", {}, fact.text)));
             while (this.live.childElementCount > 40) this.live.firstElementChild?.remove();
         }
-        if (atEnd || silent) this.element.scrollTop = this.element.scrollHeight;
     }
 
     /**
@@ -93,6 +101,7 @@ export class Log {
         this.most = Infinity;
         this.add(facts, true);
         this.most = MOST_LINES;
+        this.following = false;
         this.element.scrollTop = 0;
     }
 }

@@ -15,7 +15,7 @@ import { ending } from "./ending.js";
 import { Head } from "./head.js";
 import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
-import { marksFor, onBrokerPicked, onDistrictPicked, onPlacePicked } from "./pointing.js";
+import { marksFor, onBoardClicked, onBrokerPicked, onDistrictPicked, onPlacePicked, picking } from "./pointing.js";
 import { Seats } from "./seats.js";
 import { Store } from "./store.js";
 import { Tabs } from "./tabs.js";
@@ -191,11 +191,12 @@ export class TablePage {
         ]);
         this.chat.onUnread = (unread) => this.tabs.mark(2, unread);
         this.boardPart = el("section", { class: "board-part", "aria-label": words.text("page-board") }, this.board.element);
+        this.boardPart.addEventListener("click", (event) => onBoardClicked(this, event));
         this.playing = el(
             "div",
             { class: "table-page" },
             this.head.element,
-            el("div", { class: "middle" }, this.counting.element, this.boardPart),
+            el("div", { class: "middle" }, this.boardPart, this.counting.element),
             this.asking.element,
             this.tabs.element,
             this.log.live,
@@ -220,8 +221,10 @@ export class TablePage {
         if (!store.view) return;
         // Which ship is being shared out stands in the question.
         this.board.update({ ...(this.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
+        this.boardPart.dataset.picking = picking(this.choice);
         this.asking.update();
         this.seats.update();
+        this.log.update();
         this.chat.update();
         fill(this.endPart, store.table.stage === "over" && !this.endClosed ? ending(this) : null);
     }

@@ -110,3 +110,25 @@ export function onBrokerPicked(page, which) {
     if (option) page.pickText(option.text);
     else if (found) onPlacePicked(page, found.place);
 }
+
+// Answers that name a colour can be picked by pointing at a gem of a ship or at a quotation.
+const BY_COLOUR = new Set(["gem", "rank", "speculate"]);
+
+/**
+ * What besides places and brokers can be pointed at: `gem` or nothing.
+ * @param {import("./choice.js").Choice} choice
+ */
+export function picking(choice) {
+    return choice.options.some((option) => BY_COLOUR.has(option.verb)) ? "gem" : "";
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Event} event
+ */
+export function onBoardClicked(page, event) {
+    if (page.sending || !(event.target instanceof Element)) return;
+    const colour = event.target.closest("[data-ship] [data-gem]")?.getAttribute("data-gem") ?? event.target.closest("[data-colour]")?.getAttribute("data-colour");
+    const option = page.choice.options.find((one) => BY_COLOUR.has(one.verb) && one.words[0] === colour);
+    if (option) page.pickText(option.text);
+}

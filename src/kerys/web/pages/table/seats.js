@@ -2,7 +2,10 @@
 
 import { el, fill } from "../../app/dom.js";
 import { broker, seatSign } from "../../draw/broker.js";
+import { emblem } from "../../draw/emblem.js";
 import { gem } from "../../draw/gem.js";
+import { characterTip } from "../../draw/tips.js";
+import { nameOf } from "../home/lists.js";
 import { levelName } from "../home/setup.js";
 import { cardDialog } from "./cards.js";
 
@@ -61,11 +64,10 @@ export class Seats {
                 "header",
                 {},
                 seatSign(seat.name, 28),
-                el("strong", { class: "seat-name" }, sits?.kind === "bot" ? words.seat(seat.name) : sits?.name || words.seat(seat.name)),
-                ...tags.map((tag) => el("span", { class: "tag" }, tag)),
+                el("div", { class: "seat-who" }, el("strong", {}, nameOf(words, store.table, seat.name)), ...tags.map((tag) => el("span", { class: "tag" }, tag))),
+                waiting ? el("span", { class: "turn-mark", role: "img", "aria-label": words.text("page-is-asked"), title: words.text("page-is-asked") }, "●") : null,
                 clock,
-                waiting ? el("span", { class: "turn-mark", title: words.text("page-is-asked") }, "●", el("span", { class: "unseen" }, words.text("page-is-asked"))) : null,
-                el("span", { class: "points" }, words.text("page-points", { points: seat.points })),
+                pointsOf(words, seat.points),
             ),
             gemRow(words, seat.gems),
             this.#brokers(seat),
@@ -73,22 +75,24 @@ export class Seats {
         );
     }
 
-    /** @param {any} seat */
+    /**
+     * In front of the screen, behind it, and in the throne room.
+     * @param {any} seat
+     */
     #brokers(seat) {
         const { words, store } = this.page;
         const study = this.page.app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
         const known = seat.hand ?? seat.shown;
         const hidden = seat.hand ? 0 : seat.hand_size - seat.shown.length;
+        const front = words.text("page-in-front", { many: seat.front.length, values: words.listed(seat.front.map(String)) });
+        const behind = words.text("page-behind-screen", { many: known.length, values: words.listed(known.map(String)), hidden });
+        const throne = words.text("page-throne", { count: seat.throne.length });
         return el(
             "div",
             { class: "seat-brokers" },
-            group(words.text("page-in-front"), seat.front.map((/** @type {number} */ value) => broker(seat.name, value, "up", 26)), words.text("page-values", { values: words.listed(seat.front.map(String)), many: seat.front.length })),
-            group(
-                words.text("page-behind-screen"),
-                [...known.map((/** @type {number} */ value) => broker(seat.name, value, "down", 26)), hidden > 0 ? el("span", { class: "hidden-count" }, broker(seat.name, null, "down", 26), `×${hidden}`) : ""],
-                words.text("page-hand", { values: words.listed(known.map(String)), many: known.length, hidden }),
-            ),
-            seat.throne.length > 0 ? group(words.text("page-throne"), seat.throne.map((/** @type {any} */ one) => broker(seat.name, one.value, "down", 26)), words.text("page-throne-count", { count: seat.throne.length })) : null,
+            pictures("front", front, seat.front.map((/** @type {number} */ value) => broker(seat.name, value, "up", 26))),
+            pictures("behind", behind, [...known.map((/** @type {number} */ value) => broker(seat.name, value, "down", 26)), ...(hidden > 0 ? [broker(seat.name, null, "down", 26), `×${hidden}`] : [])]),
+            seat.throne.length > 0 ? pictures("throne", throne, ["♛", ...seat.throne.map((/** @type {any} */ one) => broker(seat.name, one.value, "down", 26))]) : null,
             study && study.unseen.length > 0 && seat.name !== store.you ? el("p", { class: "small soft study" }, words.text("page-unseen", { values: study.unseen.join(" ") })) : null,
         );
     }
@@ -96,10 +100,19 @@ export class Seats {
     /** @param {any} seat */
     #cards(seat) {
         const { words } = this.page;
-        if (seat.cards.length + seat.new_cards.length === 0) return null;
-        const chip = (/** @type {string} */ name, /** @type {boolean} */ fresh) =>
-            el("button", { type: "button", class: `chip${fresh ? " fresh" : ""}`, "data-key": `card-${seat.name}-${name}`, title: words.text(`card-${name}.effect`), onclick: () => cardDialog(this.page, name) }, words.card(name));
-        return el("div", { class: "row seat-cards" }, ...seat.cards.map((/** @type {string} */ name) => chip(name, false)), ...seat.new_cards.map((/** @type {string} */ name) => chip(name, true)));
+        if (seat.cards.length === 0) return null;
+        const chip = (/** @type {string} */ name) => {
+            const fresh = seat.new_cards.includes(name);
+            const button = el(
+                "button",
+                { type: "button", class: `chip${fresh ? " fresh" : ""}`, "data-key": `card-${seat.name}-${name}`, "aria-label": words.text("page-card-chip", { card: words.card(name), fresh: fresh ? "yes" : "no" }), onclick: () => cardDialog(this.page, name) },
+                emblem("character", name, 26),
+                el("span", {}, words.card(name)),
+            );
+            characterTip(button, words, name);
+            return button;
+        };
+        return el("div", { class: "seat-cards" }, ...seat.cards.map(chip));
     }
 
     /** @param {any} neutral */
@@ -108,19 +121,28 @@ export class Seats {
         return el(
             "article",
             { class: "seat panel", "aria-label": words.seat("neutral") },
-            el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-name" }, words.seat("neutral")), el("span", { class: "points" }, words.text("page-points", { points: neutral.points }))),
+            el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-who" }, words.seat("neutral")), pointsOf(words, neutral.points)),
             gemRow(words, neutral.gems),
         );
     }
 }
 
 /**
- * @param {string} title
- * @param {(Node | string)[]} pictures
- * @param {string} told the same for a screen reader
+ * @param {import("../../app/words.js").Words} words
+ * @param {number} points
  */
-function group(title, pictures, told) {
-    return el("div", { class: "seat-group" }, el("span", { class: "small soft" }, title), el("span", { class: "pictures", role: "img", "aria-label": told }, ...pictures));
+function pointsOf(words, points) {
+    const told = words.text("page-points", { points });
+    return el("span", { class: "points", role: "img", "aria-label": told, title: told }, points);
+}
+
+/**
+ * @param {string} kind
+ * @param {string} told the same in words
+ * @param {(Node | string)[]} content
+ */
+function pictures(kind, told, content) {
+    return el("span", { class: `pictures ${kind}`, role: "img", "aria-label": told, title: told }, ...content);
 }
 
 /**
@@ -130,7 +152,7 @@ function group(title, pictures, told) {
 function gemRow(words, gems) {
     return el(
         "ul",
-        { class: "gem-row plain", "aria-label": words.text("page-gems") },
+        { class: "gem-row", "aria-label": words.text("page-gems") },
         ...HELD.map((name) => el("li", { class: gems[name] ? "" : "none", title: words.gem(name) }, gem(name, 20), el("span", {}, gems[name]), el("span", { class: "unseen" }, words.gem(name)))),
     );
 }

@@ -89,6 +89,12 @@ page-state-over =
         [one] won by { $winners }
        *[other] victory shared by { $winners }
     }
+page-table-of =
+    { $bots ->
+        [0] { $people }
+        [one] { $people } and a bot
+       *[other] { $people } and { $bots } bots
+    }
 page-import = A record
 page-import-says = Replay a game from its record, or play on where it ends.
 page-import-go = Open the record
@@ -206,33 +212,35 @@ page-points =
        *[other] { $points } points
     }
 page-gems = Gems
-page-in-front = in front
-page-behind-screen = behind the screen
-page-throne = throne room
-page-throne-count =
+page-in-front =
+    { $many ->
+        [0] Nobody in front
+       *[other] In front: { $values }
+    }
+page-behind-screen =
+    { $hidden ->
+        [0] { $many ->
+            [0] Nobody behind the screen
+           *[other] Behind the screen: { $values }
+        }
+        [one] { $many ->
+            [0] Behind the screen: 1 broker nobody else knows
+           *[other] Behind the screen: { $values } and 1 broker nobody else knows
+        }
+       *[other] { $many ->
+            [0] Behind the screen: { $hidden } brokers nobody else knows
+           *[other] Behind the screen: { $values } and { $hidden } brokers nobody else knows
+        }
+    }
+page-throne =
     { $count ->
         [one] 1 broker in the throne room
        *[other] { $count } brokers in the throne room
     }
-page-values =
-    { $many ->
-        [0] nobody
-       *[other] { $values }
-    }
-page-hand =
-    { $hidden ->
-        [0] { $many ->
-            [0] nobody
-           *[other] { $values }
-        }
-        [one] { $many ->
-            [0] 1 hidden broker
-           *[other] { $values } and 1 hidden broker
-        }
-       *[other] { $many ->
-            [0] { $hidden } hidden brokers
-           *[other] { $values } and { $hidden } hidden brokers
-        }
+page-card-chip =
+    { $fresh ->
+        [yes] { $card }, won this round
+       *[other] { $card }
     }
 page-unseen = Not seen yet: { $values }
 page-days =
@@ -317,7 +325,4 @@ page-account-had = Before this record
 page-account-sum = Points
 page-account-cards = Characters won
 page-chart = Points at the end of each round, and after the final count
-page-chart-says = Points over the rounds: { $list }.
-page-chart-item = { $name } { $points }
-page-chart-start = Start
 page-chart-end = End

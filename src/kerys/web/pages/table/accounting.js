@@ -1,0 +1,47 @@
+// Where the points came from: one column for each party, the best first.
+
+import { el } from "../../app/dom.js";
+import { seatSign } from "../../draw/broker.js";
+import { gem } from "../../draw/gem.js";
+
+/**
+ * @param {import("../../app/words.js").Words} words
+ * @param {any} accounting
+ * @param {(party: string) => string} name
+ */
+export function accountTable(words, accounting, name) {
+    const accounts = [...accounting.accounts].sort((a, b) => b.points - a.points);
+    const first = accounts[0];
+    /**
+     * @param {(Node | string)[]} title
+     * @param {(account: any) => number | string | null} value
+     * @param {string} [kind]
+     */
+    const line = (title, value, kind = "") =>
+        el("tr", { class: kind }, el("th", { scope: "row" }, ...title), ...accounts.map((one) => el("td", { class: "number" }, value(one) ?? "–")));
+    const reasons = [...new Set(accounts.flatMap((one) => Object.keys(one.scored)))];
+    const lines = [
+        ...reasons.map((reason) => line([words.text(`page-account-${reason}`)], (one) => one.scored[reason] ?? 0)),
+        ...first.colours.map((/** @type {any} */ colour, /** @type {number} */ n) =>
+            line([gem(colour.gem, 18), ` ${words.text("page-account-colour", { gem: words.gem(colour.gem), rank: colour.rank })}`], (one) => words.text("page-account-gems", { points: one.colours[n].points, count: one.colours[n].count })),
+        ),
+        line([gem("black", 18), ` ${words.text("page-account-black")}`], (one) => words.text("page-account-gems", { points: one.black_points, count: one.black_gems })),
+        accounts.some((one) => one.favour_points !== null) && line([words.text("page-account-favour")], (one) => one.favour_points),
+        accounts.some((one) => one.speculation !== null) && line([words.text("page-account-speculation")], (one) => one.speculation_points),
+        accounts.some((one) => one.smuggler_points > 0) && line([words.text("page-account-smuggler")], (one) => one.smuggler_points),
+        accounts.some((one) => one.had !== 0) && line([words.text("page-account-had")], (one) => one.had),
+        line([words.text("page-account-sum")], (one) => one.points, "account-sum"),
+        line([words.text("page-account-cards")], (one) => words.listed(one.cards.map((/** @type {string} */ name) => words.card(name))) || null, "account-cards"),
+    ];
+    return el(
+        "div",
+        { class: "account-table", tabindex: "0", role: "group", "aria-label": words.text("page-accounting") },
+        el(
+            "table",
+            {},
+            el("caption", { class: "unseen" }, words.text("page-accounting")),
+            el("thead", {}, el("tr", {}, el("td", {}), ...accounts.map((one) => el("th", { scope: "col", class: "number" }, seatSign(one.party, 24), ` ${name(one.party)}`)))),
+            el("tbody", {}, ...lines.filter((one) => one !== false)),
+        ),
+    );
+}
