@@ -50,8 +50,11 @@ function gear() {
     );
 }
 
-/** @param {import("./start.js").App} app */
-function languageChoice(app) {
+/**
+ * @param {import("./start.js").App} app
+ * @param {() => void} [onChosen]
+ */
+function languageChoice(app, onChosen = () => {}) {
     const { words, settings } = app;
     const choices = words.languages.map((code) => el("option", { value: code, lang: code }, ownName(code)));
     return el(
@@ -60,7 +63,10 @@ function languageChoice(app) {
             "aria-label": words.text("page-language"),
             class: "language",
             value: words.language,
-            onchange: (/** @type {Event} */ event) => settings.set("language", /** @type {HTMLSelectElement} */ (event.target).value),
+            onchange: (/** @type {Event} */ event) => {
+                onChosen();
+                settings.set("language", /** @type {HTMLSelectElement} */ (event.target).value);
+            },
         },
         ...choices,
     );
@@ -89,9 +95,10 @@ export function settingsDialog(app) {
         });
         return el("label", { class: "choice" }, input, el("span", {}, words.text(`page-set-${name}`)));
     };
-    openDialog(
+    const dialog = openDialog(
         words.text("page-settings"),
         [
+            el("label", { class: "choice" }, el("span", {}, words.text("page-language")), languageChoice(app, () => dialog.close())),
             el("label", { class: "choice" }, el("span", {}, words.text("page-theme")), theme),
             box("sound"),
             box("motion"),

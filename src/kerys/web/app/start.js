@@ -61,7 +61,6 @@ async function changeLanguage(language) {
     }
     document.documentElement.lang = app.words.language;
     document.querySelector(".bar")?.replaceWith(bar(app, location.pathname));
-    /** @type {HTMLElement} */ (document.querySelector(".bar .language")).focus();
     app.onWords();
 }
 

@@ -13,7 +13,8 @@ export class Head {
         this.where = el("p", { class: "where" });
         this.state = el("p", { class: "connection", role: "status" });
         this.buttons = el("div", { class: "row head-buttons" });
-        this.element = el("div", { class: "table-head" }, this.where, this.state, this.buttons);
+        this.menu = el("button", { type: "button", class: "head-menu", "aria-expanded": "false", "aria-label": page.words.text("page-menu"), onclick: () => this.#toggle() }, "⋯");
+        this.element = el("div", { class: "table-head" }, this.where, this.state, this.menu, this.buttons);
     }
 
     update() {
@@ -41,6 +42,11 @@ export class Head {
             page.host && running && button("page-invite", () => this.#invite()),
             button("page-record", () => download(page)),
         ].filter((one) => one !== false && one !== null && one !== undefined);
+    }
+
+    #toggle() {
+        const open = this.element.classList.toggle("menu-open");
+        this.menu.setAttribute("aria-expanded", String(open));
     }
 
     #showEnd() {

@@ -27,12 +27,12 @@ export function placing(page) {
                 onclick: () => choice.pick({ face }),
             },
             broker(page.store.you ?? "blue", now.value, face, 26),
-            words.text(`face-${face}`),
+            el("span", {}, words.text(`face-${face}`)),
         );
     const places = new Set(choice.fitting("source", "value", "face").map((one) => one.place));
     return [
         ...sources.map((source) => hand(page, source, sources.length > 1 || source !== "hand")),
-        el("div", { class: "row faces", role: "group", "aria-label": words.text("page-which-face") }, faceButton("up"), faceButton("down")),
+        el("div", { class: "faces", role: "group", "aria-label": words.text("page-which-face") }, faceButton("up"), faceButton("down")),
         placeChoice(page, [...places]),
         choice.chosen ? null : el("p", { class: "hint small soft" }, words.text(`page-hint-${missing(now)}`)),
     ];

@@ -170,6 +170,7 @@ page-connection-connecting = Connecting …
 page-connection-lost = The connection is lost; trying again. Nothing you confirmed gets lost.
 page-connection-ended = There is no such table, or it needs an invitation.
 page-connection-open = Connected
+page-menu = More
 page-go-away = I must go (a bot plays on)
 page-come-back = I am back
 page-away-now = A bot plays for you. Come back whenever you like.
