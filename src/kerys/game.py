@@ -21,7 +21,7 @@ from kerys.records.replay import replay
 from kerys.records.scenario import read_scenario
 from kerys.records.scenario_text import scenario_of
 from kerys.views.drawing import draw
-from kerys.views.facts import Fact, KnownFact, known_fact, told
+from kerys.views.facts import Fact, KnownFact, has_secret, known_fact, told
 from kerys.views.project import View, view_of
 from kerys.views.question import question_of, waiting_seats
 
@@ -111,10 +111,14 @@ class Game:
 
     def options(self, seat: int) -> list[str]:
         """What a seat may answer now, as text; a sealed answer may be replaced until all are in."""
+        return [text_of(number) for number in self.option_ids(seat)]
+
+    def option_ids(self, seat: int) -> list[int]:
+        """The same as numbers of the table of answers."""
         if not self._may_answer(self._seat(seat)):
             return []
         fill_options(self._state, seat, self._choices)
-        return [text_of(number) for number in self._choices.ids()]
+        return self._choices.ids()
 
     def _may_answer(self, seat: int) -> bool:
         if seat in self.waiting:
@@ -128,7 +132,7 @@ class Game:
         name = SEAT_NAMES[self._seat(seat)]
         if self.over:
             raise IllegalAnswer(f"{name} cannot answer “{_short(text)}”: the game is over")
-        legal = self.options(seat)
+        legal = self.option_ids(seat)
         if not legal:
             others = " and ".join(SEAT_NAMES[other] for other in self.waiting)
             raise IllegalAnswer(f"{name} cannot answer “{_short(text)}” now: {others} is asked")
@@ -136,7 +140,7 @@ class Game:
         if not self._choices.allows(number):
             raise IllegalAnswer(
                 f"{name} cannot answer “{text_of(number)}” to the question “{self._asked()}”; "
-                f"legal would be {_some(legal)}"
+                f"legal would be {_some([text_of(other) for other in legal])}"
             )
         answer(self._state, seat, number)
         self._advance()
@@ -170,6 +174,10 @@ class Game:
         first = max(since, 0)
         known = self.known_facts(first, viewer)
         return [told(fact, number, self.seats) for number, fact in enumerate(known, first)]
+
+    def known_to_all(self, since: int) -> bool:
+        """Whether everybody may know all about the facts from a number on."""
+        return not any(has_secret(fact) for fact in self._log.facts[max(since, 0) :])
 
     @property
     def fact_count(self) -> int:

@@ -18,6 +18,7 @@ import msgspec
 from kerys.engine.errors import KerysError
 from kerys.server import metrics
 from kerys.server.logs import log
+from kerys.server.protocol.shared import Data
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
@@ -27,6 +28,7 @@ from kerys.server.table.press import Parts, ViewPress, WordPress
 from kerys.server.table.table import Table
 from kerys.server.table.telling import (
     asked_for,
+    facts_for,
     has_own_question,
     known_for,
     question_for,
@@ -58,6 +60,7 @@ class Loaded:
         self._made_at = -1  # the entry after which all that follows was made
         self._public: Parts = {}
         self._parts: dict[tuple[int | None, bool], Parts] = {}
+        self._facts: dict[tuple[int | None, int, str], list[Data]] = {}
         self._questions: dict[tuple[int | None, str], bytes] = {}
 
     @property
@@ -77,6 +80,7 @@ class Loaded:
             self._made_at = table.last
             self._public = {} if table.game is None else self._views.turn(known_for(table, None))
             self._parts.clear()
+            self._facts.clear()
             self._questions.clear()
         return table
 
@@ -90,6 +94,17 @@ class Loaded:
                 parts["study"] = study_part(table, viewer)
             self._parts[viewer, study] = parts
         return parts
+
+    def facts(self, since: int, viewer: int | None, words: WordPress) -> list[Data]:
+        """The facts from a number on as JSON; made once for all if nothing secret is among them."""
+        game = self._turn().game
+        if game is None or since == game.fact_count:
+            return []
+        key = (None if game.known_to_all(since) else viewer, since, words.language)
+        made = self._facts.get(key)
+        if made is None:
+            made = self._facts[key] = facts_for(game, since, key[0], words)
+        return made
 
     def question(self, viewer: int | None, words: WordPress) -> bytes:
         """The question as JSON; made once for all in a language who have nothing to answer."""

@@ -1,5 +1,6 @@
 """Run the server until it is told to stop."""
 
+import gc
 import os
 import socket
 import sys
@@ -40,6 +41,10 @@ def serve(settings: Settings) -> int:
             forwarded_allow_ips=settings.proxy or None,
         )
     )
+    # Whatever is there by now stays; looking through it again and again would only hold up games.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -32,7 +32,6 @@ from kerys.server.table.press import Parts, WordPress, press
 from kerys.server.table.telling import (
     chat_for,
     clocks_for,
-    facts_for,
     question_for,
     table_info,
 )
@@ -150,7 +149,7 @@ class Viewer:
             table=table_info(table),
             you=self._you(),
             first=first,
-            facts=[] if game is None else facts_for(game, first, seat, self.words),
+            facts=self.loaded.facts(first, seat, self.words),
             view=dict(self._parts) or None,
             question=_ready_made(self._question),
             clocks=clocks_for(table, now),
@@ -167,14 +166,17 @@ class Viewer:
         changed: Parts = {}
         if self.with_views:
             parts = self.loaded.parts(seat, study=self.with_study)
-            changed = {name: part for name, part in parts.items() if self._parts.get(name) != part}
+            had = self._parts
+            # What did not change is usually the same object, which is quickly seen.
+            new = [name for name, part in parts.items() if had.get(name) is not part]
+            changed = {name: parts[name] for name in new if had.get(name) != parts[name]}
             self._parts = parts
         if first == table.facts and asked == self._question and not changed:
             return None
         self._question = asked
         return News(
             first=first,
-            facts=facts_for(game, first, seat, self.words) if first < table.facts else [],
+            facts=self.loaded.facts(first, seat, self.words),
             view=changed,
             question=_ready_made(asked),
             clocks=clocks_for(table, now),

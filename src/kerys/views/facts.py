@@ -87,6 +87,11 @@ def known_fact(fact: tuple[int, int, tuple[int, ...]], viewer: int) -> KnownFact
     return kind, (*numbers[:secret], None, *numbers[secret + 1 :])
 
 
+def has_secret(fact: tuple[int, int, tuple[int, ...]]) -> bool:
+    """Whether a fact is of a kind with a secret, also if all happen to know it."""
+    return _SECRET_AT[fact[0]] is not None
+
+
 def told(fact: KnownFact, number: int, seats: int) -> Fact:
     """The same with named fields."""
     kind, numbers = fact

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from kerys.engine import layout as at
 from kerys.engine.pieces import (
-    BIT,
     CHARACTER_NAMES,
     EVENT_NAMES,
     GEM_NAMES,
@@ -118,7 +117,7 @@ def named(names: tuple[str, ...], cell: int) -> str | None:
 
 
 def from_mask(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for n, name in enumerate(names) if n < 62 and mask & BIT[n]]
+    return [name for n, name in enumerate(names) if mask >> n & 1] if mask else []
 
 
 PUBLIC_PARTS: Final[dict[str, Part]] = {

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from kerys.engine import layout as at
+from kerys.engine.actions import text_of
 from kerys.engine.brokers import place_of
 from kerys.engine.state import State
 from kerys.server.protocol.shared import Option
@@ -19,14 +20,17 @@ from kerys.views.facts import KnownFact, told
 from kerys.views.project import broker_part, seat_cells, seat_part, viewer_name
 from kerys.views.public import PUBLIC_PARTS
 from kerys.words import Words
+from kerys.words.arguments import fact_arguments
 
 Parts = dict[str, msgspec.Raw]
 Row = list[int]
 _Key = tuple[Any, ...]
 
 _encode: Final = msgspec.json.Encoder().encode
-_KEPT_FACTS: Final = 30_000
-_KEPT_BROKERS: Final = 20_000
+# How much is kept for the next reader, in each language.
+_KEPT_FACTS: Final = 16_000
+_KEPT_BROKERS: Final = 10_000
+_KEPT_VERSIONS: Final = 12
 _KEPT_QUESTIONS: Final = 5_000
 
 
@@ -41,15 +45,20 @@ class ViewPress:
     """The views of one game. A part is made again only when the cells it is made of have changed."""
 
     def __init__(self) -> None:
-        self._public: dict[str, tuple[_Key, msgspec.Raw]] = {}
-        # What seats and boards were made of, now and the time before: usually it serves several viewers.
-        self._made: dict[_Key, bytes] = {}
-        self._before: dict[_Key, bytes] = {}
+        self._public: dict[str, tuple[Any, msgspec.Raw]] = {}
+        # By seat: the public cells it was made of, and what was made of them with each viewer's secret ones.
+        self._seats: dict[int, tuple[Any, dict[Any, bytes]]] = {}
+        self._boards: dict[_Key, msgspec.Raw] = {}
+        self._boards_before: dict[_Key, msgspec.Raw] = {}
 
     def turn(self, known: State) -> Parts:
         """Something happened: the public parts of the views, out of any viewer's knowledge."""
-        self._made, self._before = {}, self._made
         row: Row = list(known.cells)
+        for seat in range(known.rules.seats):
+            cells = _seat_cells(known.rules.seats, seat)[0](row)
+            if seat not in self._seats or self._seats[seat][0] != cells:
+                self._seats[seat] = (cells, {})
+        self._boards, self._boards_before = {}, self._boards
         return {name: self._public_part(name, row, known) for name in PUBLIC_PARTS}
 
     def _public_part(self, name: str, row: Row, known: State) -> msgspec.Raw:
@@ -67,26 +76,26 @@ class ViewPress:
             "viewer": _viewer_part(viewer),
             **public,
             "seats": msgspec.Raw(b"[%b]" % seats),
-            "brokers": msgspec.Raw(self._board(row, known)),
+            "brokers": self._board(row, known),
         }
 
     def _seat(self, row: Row, known: State, seat: int) -> bytes:
-        key = (seat, *_seat_key(known.rules.seats, seat)(row))
-        return self._kept(key) or self._keep(key, _encode(seat_part(known, seat)))
-
-    def _board(self, row: Row, known: State) -> bytes:
-        key = ("board", *row[at.BOARD : at.BOARD + row[at.BROKERS]])
-        return self._kept(key) or self._keep(key, b"[%b]" % b",".join(_brokers(row, known)))
-
-    def _kept(self, key: _Key) -> bytes | None:
-        found = self._made.get(key)
-        if found is None and (found := self._before.get(key)) is not None:
-            self._made[key] = found
+        made = self._seats[seat][1]
+        key = _seat_cells(known.rules.seats, seat)[1](row)
+        found = made.get(key)
+        if found is None:
+            if len(made) > _KEPT_VERSIONS:
+                made.clear()
+            found = made[key] = _encode(seat_part(known, seat))
         return found
 
-    def _keep(self, key: _Key, made: bytes) -> bytes:
-        self._made[key] = made
-        return made
+    def _board(self, row: Row, known: State) -> msgspec.Raw:
+        key = tuple(row[at.BOARD : at.BOARD + row[at.BROKERS]])
+        found = self._boards.get(key) or self._boards_before.get(key)
+        if found is None:
+            found = msgspec.Raw(b"[%b]" % b",".join(_brokers(row, known)))
+        self._boards[key] = found
+        return found
 
 
 def _cells_of(sections: tuple[str, ...]) -> Callable[[Row], Any]:
@@ -110,8 +119,19 @@ def _viewer_part(viewer: int | None) -> msgspec.Raw:
 
 
 @lru_cache
-def _seat_key(seats: int, seat: int) -> Callable[[Row], _Key]:
-    return itemgetter(*seat_cells(seats, seat))
+def _seat_cells(seats: int, seat: int) -> tuple[Callable[[Row], Any], Callable[[Row], Any]]:
+    """What finds the public and the secret cells of a seat."""
+    public = {
+        cell
+        for _, begin, length, who in at.SECTIONS
+        if who == at.PUBLIC
+        for cell in range(begin, begin + length)
+    }
+    cells = seat_cells(seats, seat)
+    return (
+        itemgetter(*[cell for cell in cells if cell in public]),
+        itemgetter(*[cell for cell in cells if cell not in public]),
+    )
 
 
 def _brokers(row: Row, known: State) -> list[bytes]:
@@ -120,8 +140,7 @@ def _brokers(row: Row, known: State) -> list[bytes]:
         _BROKERS.clear()
     seats, found = int(known.rules.seats), []
     standing: dict[int, int] = {}
-    for i in range(row[at.BROKERS]):
-        piece = row[at.BOARD + i]
+    for i, piece in enumerate(row[at.BOARD : at.BOARD + row[at.BROKERS]]):
         place = place_of(piece)
         n = standing[place] = standing.get(place, 0) + 1
         made = _BROKERS.get((piece, n, seats))
@@ -140,26 +159,23 @@ class WordPress:
     def __init__(self, language: str) -> None:
         self.language = language
         self.words = Words(language)
-        self._facts: dict[tuple[int, KnownFact], bytes] = {}
+        self._fact = lru_cache(_KEPT_FACTS)(self._made_fact)
         self._questions: dict[tuple[int | None, bytes], str] = {}
-        self._options: dict[tuple[str, str], msgspec.Raw] = {}
+        self._options: dict[int, bytes] = {}
+        self._passes: dict[str, bytes] = {}
 
     def facts(self, facts: list[KnownFact], first: int, seats: int) -> msgspec.Raw:
         """Facts in order, numbered from the first."""
         made = [b'{"number":%d,%b' % (n, self._fact(fact, seats)) for n, fact in enumerate(facts, first)]
         return msgspec.Raw(b"[%b]" % b",".join(made))
 
-    def _fact(self, fact: KnownFact, seats: int) -> bytes:
+    def _made_fact(self, fact: KnownFact, seats: int) -> bytes:
         """All of a fact but its number, which differs from game to game."""
-        made = self._facts.get((seats, fact))
-        if made is None:
-            data = told(fact, 0, seats)
-            data["text"] = self.words.fact(data)
-            del data["number"]
-            if len(self._facts) > _KEPT_FACTS:
-                self._facts.clear()
-            made = self._facts[seats, fact] = _encode(data)[1:]
-        return made
+        data = told(fact, 0, seats)
+        # Not words.fact, which would keep the sentence a second time.
+        data["text"] = self.words.say(f"fact-{data['fact']}", **fact_arguments(self.words.names, data))
+        del data["number"]
+        return _encode(data)[1:]
 
     def question(self, about: dict[str, Any], viewer: int | None) -> str:
         """What is asked, as a sentence to a viewer."""
@@ -171,12 +187,21 @@ class WordPress:
             text = self._questions[key] = self.words.question(about, viewer)
         return text
 
-    def option(self, text: str, about: dict[str, Any]) -> msgspec.Raw:
-        """An answer that may be given, with its label; what `pass` means depends on the question."""
-        key = (text, about["kind"] if text == "pass" else "")
-        made = self._options.get(key)
-        if made is None:
-            made = self._options[key] = encoded(Option(text, self.words.option(text, about)))
+    def options(self, ids: list[int], about: dict[str, Any]) -> msgspec.Raw:
+        """The answers that may be given, with their labels; what `pass` means depends on the question."""
+        made, asked = self._options, about["kind"]
+        return msgspec.Raw(
+            b"[%b]" % b",".join([made.get(id_) or self._option(id_, asked, about) for id_ in ids])
+        )
+
+    def _option(self, id_: int, asked: str, about: dict[str, Any]) -> bytes:
+        text = text_of(id_)
+        if text != "pass":
+            made = self._options[id_] = _encode(Option(text, self.words.option(text)))
+        elif asked in self._passes:
+            made = self._passes[asked]
+        else:
+            made = self._passes[asked] = _encode(Option(text, self.words.option(text, about)))
         return made
 
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 import msgspec
 
 from kerys.engine import layout as at
+from kerys.engine.actions import text_of
 from kerys.engine.options import options
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.engine.state import State
@@ -107,15 +108,15 @@ def question_for(table: Table, viewer: int | None, words: WordPress) -> Question
         return None
     if hides_who_answered(table):
         question = {**question, "waiting": asked_for(table, viewer)}
-    legal = [] if viewer is None else game.options(viewer)
+    legal = [] if viewer is None else game.option_ids(viewer)
     given = None if viewer is None else table.sealed.get(viewer)
     if given is None and len(legal) == 1 and viewer not in game.waiting:
-        given = legal[0]  # the only one, so the engine gave it
+        given = text_of(legal[0])  # the only one, so the engine gave it
     return Question(
         decision=table.decision,
         about=question,
         text=words.question(question, viewer),
-        options=cast("list[Option]", [words.option(text, question) for text in legal]),
+        options=cast("list[Option]", words.options(legal, question)),
         given=given,
     )
 
