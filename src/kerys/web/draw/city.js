@@ -126,7 +126,7 @@ export class City {
         this.centreDrawn = drawn;
         const ship = view.centre_ship;
         this.centre.replaceChildren(ship
-            ? svg("g", { transform: "scale(.66) translate(0 4)" }, shipAt(ship, { offer, seized: view.seized, twice: view.options.players > 3 }))
+            ? svg("g", { transform: "scale(.6) translate(0 4)" }, shipAt(ship, { offer, seized: view.seized, twice: view.options.players > 3 }))
             : fountain());
     }
 }
@@ -151,7 +151,7 @@ function prizeOf(area, pays) {
 /** @param {Map<string, import("./totals.js").Total>} sums */
 function writtenSums(sums) {
     return [...sums].map(([seat, one], n) =>
-        svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : 9 }, `${seatLetter(seat)} ${short(one)}`));
+        svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : 13 }, `${seatLetter(seat)}${short(one)}`));
 }
 
 /** @param {import("./geometry.js").Point} middle @param {number} n @param {number} size */
@@ -169,10 +169,10 @@ function lock() {
 /** What stands in the middle when no ship lies there. */
 function fountain() {
     const rays = Array.from({ length: 8 }, (_, n) => {
-        const [a, b] = [at(12, n * 45), at(n % 2 ? 26 : 38, n * 45)];
+        const [a, b] = [at(12, n * 45), at(n % 2 ? 24 : 34, n * 45)];
         return `M${(a.x - CENTRE.x).toFixed(1)} ${(a.y - CENTRE.y).toFixed(1)}L${(b.x - CENTRE.x).toFixed(1)} ${(b.y - CENTRE.y).toFixed(1)}`;
     });
     return svg("g", { class: "fountain" },
-        svg("circle", { class: "fountain-rim", r: 46 }), svg("path", { class: "fountain-rays", d: rays.join("") }),
+        svg("circle", { class: "fountain-rim", r: 42 }), svg("path", { class: "fountain-rays", d: rays.join("") }),
         svg("circle", { class: "fountain-heart", r: 9 }));
 }

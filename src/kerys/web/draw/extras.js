@@ -34,7 +34,7 @@ export class Smuggling {
     /** @param {string} name @param {Map<string, import("./totals.js").Total>} sums @param {string} title @param {(seat: string) => string} letter */
     updateSums(name, sums, title, letter) {
         const line = this.sums[Number(name.slice(-1)) - 1];
-        const parts = [...sums].map(([seat, one], n) => svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : 9 }, `${letter(seat)} ${short(one)}`));
+        const parts = [...sums].map(([seat, one], n) => svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : 13 }, `${letter(seat)}${short(one)}`));
         line.replaceChildren(...(parts.length === 0 ? [title] : parts));
     }
 }

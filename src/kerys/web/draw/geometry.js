@@ -4,10 +4,12 @@
 export const WIDTH = 720;
 export const HEIGHT = 880;
 export const CENTRE = { x: 360, y: 440 };
-export const CENTRE_RADIUS = 56;
+export const CENTRE_RADIUS = 52;
 export const AREAS = /** @type {const} */ (["harbour", "commercial", "palace"]);
+// The middle of an area's bounding box lies inside the area, also for the harbour: whoever presses there (a voice, a
+// screen reader) must meet it. So a ring begins at less than 0.7 of its outer radius.
 /** @type {Record<string, [number, number]>} inner and outer radius */
-export const RINGS = { harbour: [254, 342], commercial: [161, 249], palace: [62, 156] };
+export const RINGS = { harbour: [236, 342], commercial: [149, 231], palace: [58, 144] };
 const CANAL = 7;
 // Quarter 1 lies upper left, the others follow clockwise. Angles grow clockwise from the right.
 const START = [180, 270, 0, 90];
@@ -119,7 +121,7 @@ export function borderSpot(place) {
         return at((inner + outer) / 2, START[districts[1] - 1]);
     }
     const outerArea = what.split("-")[0];
-    return at(RINGS[outerArea][0] - 2.5, START[districts[0] - 1] + 45);
+    return at(RINGS[outerArea][0] - 2.5, START[districts[0] - 1] + (districts[0] % 2 === 1 ? 70 : 20));
 }
 
 /** A corner's own coordinates: x away from the left or right edge, y away from the upper or lower one.

@@ -58,7 +58,7 @@ function brokers(words, seat) {
 
 /** @param {any} words @param {any} seat */
 function cards(words, seat) {
-    const held = [...seat.cards, ...seat.new_cards];
+    const held = [...new Set([...seat.cards, ...seat.new_cards])]; // those won this round stand in both
     const active = EFFECTS.filter((name) => seat[name]);
     if (held.length + active.length === 0) return null;
     const one = (/** @type {string} */ name, /** @type {string} */ look) => {

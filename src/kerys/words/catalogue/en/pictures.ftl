@@ -313,3 +313,177 @@ rules-player-place = { $place } player
 rules-picture-black = What black gems pay at the end, by their number.
 rules-picture-two-players = Two players: the fourth district is under water, and grey neutral brokers are in the game.
 rules-picture-events = Five players with everything: events beside the characters, a ship in the centre for the Diplomatic Mission, a Smuggling place, the throne room, and a broker of the Philosopher on the border of two harbours.
+
+## The first game. The reader is Blue.
+
+first-game-title = First game
+first-game-guide = The guide
+first-game-progress = How far you are
+first-game-step = { $step } of { $steps }
+first-game-back = Back
+first-game-next = Next
+first-game-do-it = Do it for me
+first-game-again = From the beginning
+first-game-leave = Leave
+first-game-hand = Your brokers
+first-game-broker = Broker { $value }
+first-game-face = How it lies
+
+first-game-welcome = Welcome to Ys! In a few minutes you will play one round of a real game. You are Blue; Orange, Violet and Yellow play along. You can stop at any time, and go on later where you left.
+first-game-city = This is the city. It has four districts, and each of them three areas: harbour outside, commercial area in the middle, palace inside. The areas of district 1 are lit now. Players send brokers there; the highest sum wins.
+first-game-ships = In each corner lies what a district has to offer: a ship with gems for the highest sums in the whole district, and a character for the palace. The harbour pays a black gem, the commercial area 3 points. Point at anything, or press it long, and it tells you what it is.
+first-game-market = This is the market. Whoever has the highest sum in a row wins its gem. The columns decide what gems will be worth: the markers above show how each colour is quoted, and the best one pays most at the end. Gems are what the game is about.
+first-game-brokers = You have eleven brokers with values from 0 to 4, hidden behind your screen. Everybody has the same ones. All eleven are used every round: two for a bid, eight on the board, and one at the end joins the bid.
+first-game-bid = First the turn order. Everybody secretly picks two brokers, and the highest sum picks a place first. These two stay in front of your screen and break ties later, so a good bid helps twice. Pick the { $value } and the { $value2 }.
+first-game-bids = All bids are open now: { $totals }. The highest sum picks a place in the turn order, then the next.
+first-game-order = Violet has picked the last place. Going late is good: you see what the others do. Take the third place.
+first-game-ordered = The turn order stands: Orange, Yellow, you, Violet. In your turn you place two brokers, one face up and one face down. Everybody has four turns.
+first-game-others =
+    { $turn ->
+        [1] Orange and Yellow have placed their first brokers. A question mark lies face down: you know whose it is, but not what it is worth.
+        [2] Violet has placed, and Orange and Yellow once more. Look at the edges of the areas: they say what is known of the sums, one question mark for each hidden broker.
+        [3] Once round again. The districts fill up, and it becomes interesting to know which brokers the others have already shown.
+       *[4] Only one turn is left for you and Violet. What you place now can hardly be answered any more.
+    }
+first-game-turn-1-1 = Your first turn. Pick a 0, turn it face down and place it { $place }. For the others it might as well be a 4: that is the bluff.
+first-game-turn-1-2 = Now one face up: place the other 0 { $place }. Who is not there cannot win anything, and even a 0 wins where nobody else stands.
+first-game-turn-2-1 = Something stronger: a 3 face down, { $place }. It is after the 3 points there.
+first-game-turn-2-2 = And a 3 face up, { $place }. The prize is the Mercenary, a character you could play from the next round on.
+first-game-turn-3-1 = Now the market. Every broker placed there scores 1 point at once. Put a 1 face down { $place }.
+first-game-turn-3-2 = And a 1 face up { $place }. It counts twice: for the row’s gem, and for the quotation of red.
+first-game-turn-4-1 = Your last turn. The 4, face down, { $place }: with it you fight for the whole district, and for the black gem.
+first-game-turn-4-2 = And the 2 face up { $place }.
+first-game-placed = All have placed. The last broker of everybody joins the two in front. From now on these three break ties: the higher sum wins, then the lower order card. Now the districts are counted one by one.
+first-game-district = District { $district } is turned up. All brokers of its three areas count together for the ship.
+first-game-won-district =
+    { $why ->
+        [front] { $totals }. The first two are tied; { picture-seat } has the higher sum in front and picks two gems, the second one, the third gets the last.
+        [order] { $totals }. The first two are tied, in front too; { picture-seat } has the lower order card and picks two gems, the second one, the third gets the last.
+       *[sum] { $totals }. { picture-seat } has most and picks two gems, the second one, the third gets the last.
+    }
+first-game-gem =
+    { $left ->
+        [0] You may take a gem from the ship. { first-game-hint-gem }
+       *[other] You won the district! Take the first of your two gems. { first-game-hint-gem }
+    }
+first-game-areas = The areas of district { $district }, one by one:
+first-game-won-harbour =
+    { $why ->
+        [front] Harbour: { $totals }. { picture-seat } wins the tie by the sum in front and takes the black gem.
+        [order] Harbour: { $totals }. Tied, in front too: { picture-seat } has the lower order card and takes the black gem.
+       *[sum] Harbour: { $totals }. { picture-seat } takes the black gem.
+    }
+first-game-won-commercial =
+    { $why ->
+        [front] Commercial area: { $totals }. { picture-seat } wins the tie by the sum in front and scores 3 points.
+        [order] Commercial area: { $totals }. Tied, in front too: { picture-seat } has the lower order card and scores 3 points.
+       *[sum] Commercial area: { $totals }. { picture-seat } scores 3 points.
+    }
+first-game-won-palace =
+    { $why ->
+        [front] Palace: { $totals }. { picture-seat } wins the tie by the sum in front and takes the character.
+        [order] Palace: { $totals }. Tied, in front too: { picture-seat } has the lower order card and takes the character.
+       *[sum] Palace: { $totals }. { picture-seat } takes the character.
+    }
+first-game-card = Yours now: { $card }. { $effect }
+first-game-rows = Now the market. Row by row, the highest sum wins the gem:
+first-game-won-row =
+    { $why ->
+        [front] Row { $row }: { $totals }. Tied; { picture-seat } has the higher sum in front and wins.
+        [order] Row { $row }: { $totals }. Tied, in front too; { picture-seat } has the lower order card and wins.
+       *[sum] Row { $row }: { $totals }. { picture-seat } wins.
+    }
+first-game-columns = Then the columns, all players’ brokers together. Red and yellow are tied at 4 with three brokers each. You have the highest sum in front, so you put them in order: let red be first.
+first-game-moves = The first column rises by 2, the second by 1, the third falls by 1, the last by 2:
+first-game-moved =
+    { $gem ->
+        [blue] { $way ->
+            [up] Blue rises by { $steps } to { $to }.
+           *[down] Blue falls by { $steps } to { $to }.
+        }
+        [green] { $way ->
+            [up] Green rises by { $steps } to { $to }.
+           *[down] Green falls by { $steps } to { $to }.
+        }
+        [yellow] { $way ->
+            [up] Yellow rises by { $steps } to { $to }.
+           *[down] Yellow falls by { $steps } to { $to }.
+        }
+       *[red] { $way ->
+            [up] Red rises by { $steps } to { $to }.
+           *[down] Red falls by { $steps } to { $to }.
+        }
+    }
+first-game-bidder = You have the highest sum on the whole market, so you move one colour by 1, up or down. Violet and Yellow have more blue gems than you: lower blue.
+first-game-round = That was a round. All brokers are back behind their screens, new ships have come, and the next bid is due. In the second round you could play the Mercenary. Four rounds make a game: here we leap to its end.
+first-game-end = The end. The colours are ranked by their quotations, and in each of them the players by their gems. Black gems pay for their number. The table says where everybody’s points came from; the line shows that most of them come at the very end.
+first-game-finish = Now you know how it goes. Start a game against bots from the home page, or look things up in the rules. Have fun!
+first-game-option-order =
+    { $order ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    }
+first-game-option-gem =
+    { $gem ->
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[red] red
+    }
+first-game-option-rank =
+    { $gem ->
+        [blue] blue first
+        [green] green first
+        [yellow] yellow first
+       *[red] red first
+    }
+first-game-option-raise =
+    { $gem ->
+        [blue] blue up
+        [green] green up
+        [yellow] yellow up
+       *[red] red up
+    }
+first-game-option-lower =
+    { $gem ->
+        [blue] blue down
+        [green] green down
+        [yellow] yellow down
+       *[red] red down
+    }
+first-game-hint-bid = For this round pick the { $value } and the { $value2 }.
+first-game-hint-order =
+    { $order ->
+        [1] For this round take the first place.
+        [2] For this round take the second place.
+        [3] For this round take the third place.
+       *[4] For this round take the fourth place.
+    }
+first-game-hint-place =
+    { $face ->
+        [down] Pick a { $value }, choose face down, and press the lit place: { $place }.
+       *[up] Pick a { $value }, choose face up, and press the lit place: { $place }.
+    }
+first-game-hint-gem =
+    { $gem ->
+        [blue] For this round take the blue one.
+        [green] For this round take the green one.
+        [yellow] For this round take the yellow one.
+       *[red] For this round take the red one.
+    }
+first-game-hint-rank =
+    { $gem ->
+        [blue] For this round let blue be first.
+        [green] For this round let green be first.
+        [yellow] For this round let yellow be first.
+       *[red] For this round let red be first.
+    }
+first-game-hint-lower =
+    { $gem ->
+        [blue] For this round lower blue.
+        [green] For this round lower green.
+        [yellow] For this round lower yellow.
+       *[red] For this round lower red.
+    }
