@@ -68,7 +68,7 @@ def set_up(root: str, glance: Callable[[str], str]) -> int:
         return 2
     except KeyboardInterrupt:
         say("\nThe set-up was interrupted; the next start carries on with it.")
-        return 130
+        return 2
     return 0
 
 

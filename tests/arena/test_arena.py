@@ -109,7 +109,7 @@ def test_killed_in_the_middle(run: Runner, tmp_path: Path, signal_number: int) -
     _, errors = process.communicate(timeout=60)
     done = results.read_bytes().count(b"\n") - 1
     if signal_number == signal.SIGINT:
-        assert process.returncode == 130
+        assert process.returncode == 2
         assert errors.split("\n") == [
             "",
             f"To go on: the same command with --out {tmp_path / 'killed'}",
@@ -138,7 +138,9 @@ def test_another_match_in_the_same_folder_is_refused(
 ) -> None:
     figures(run, *MATCH[:-1], "1", "--out", "here")
     complaint = run(*MATCH[:-1], "1", *changed, "--out", "here").complaint
-    assert complaint.lower() == f"kerys: here holds another match ({named} differ); use another folder."
+    assert complaint.lower() == (
+        f"kerys: the folder here holds another match ({named} differ); use another folder."
+    )
 
 
 def test_games_of_other_code_are_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,7 +223,7 @@ def test_a_program_that_hangs_is_ended_with_the_arena(tmp_path: Path) -> None:
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=30)
-    assert process.returncode == 130
+    assert process.returncode == 2
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text()), 0)
 

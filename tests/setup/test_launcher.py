@@ -302,7 +302,7 @@ def test_an_interrupted_set_up_heals_at_the_next_start(
     checkout: Checkout, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     checkout.trips[command] = KeyboardInterrupt()
-    assert set_up.set_up(str(checkout.root), launcher.glance) == 130
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 2
     assert "interrupted" in capsys.readouterr().err
     assert not checkout.is_current()
     checkout.start()
@@ -316,7 +316,7 @@ def test_an_interrupted_update_heals_too(checkout: Checkout) -> None:
     before = state.stat()
     state.write_text("SEATS = 4")
     checkout.trips["install"] = KeyboardInterrupt()
-    assert set_up.set_up(str(checkout.root), launcher.glance) == 130
+    assert set_up.set_up(str(checkout.root), launcher.glance) == 2
     # Even if the source is put back, time and all: what is installed is neither the old nor the new one.
     state.write_text("SEATS = 5")
     os.utime(state, ns=(before.st_atime_ns, before.st_mtime_ns))

@@ -1,7 +1,7 @@
 """The command line: `kerys` alone is `kerys serve`; `play`, `simulate`, `record`, `scenario`, `bench`, …
 
-Whatever goes wrong is told in one sentence on standard error, with exit code 2 (1: a record did not pass the
-check; 130: Ctrl-C; 141: whoever read our output went away).
+Whatever goes wrong is told in one sentence on standard error, with exit code 2; Ctrl-C and a closed pipe count as
+that (1: a record did not pass the check).
 """
 
 import contextlib
@@ -11,9 +11,6 @@ import sys
 from collections.abc import Sequence
 
 from kerys.cli.parser import UsageError, command_line
-
-INTERRUPTED = 130
-READER_GONE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,13 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
     except KeyboardInterrupt:
-        return _complain("\nInterrupted by Ctrl-C.", INTERRUPTED)
+        return _complain("\nInterrupted by Ctrl-C.")
     except BrokenPipeError:
         _give_up_output()
-        return READER_GONE
+        return _complain("kerys: whoever read the output has gone, so the rest is not written.")
     except OSError as error:
         _give_up_output()
-        return _complain(f"kerys: {error.filename or 'standard output'}: {error.strerror or error}.", 2)
+        return _complain(f"kerys: {error.filename or 'standard output'}: {error.strerror or error}.")
     return code
 
 
@@ -40,7 +37,7 @@ def _run(arguments: list[str]) -> int:
     try:
         chosen = parser.parse_args(arguments or ["serve"])
     except UsageError as error:
-        return _complain(str(error), 2)
+        return _complain(str(error))
     from kerys.cli.commands import run_command  # noqa: PLC0415  # `--help` and mistakes need no engine
 
     return run_command(chosen)
@@ -52,7 +49,7 @@ def _give_up_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(sentence: str, code: int) -> int:
+def _complain(sentence: str) -> int:
     with contextlib.suppress(OSError):  # nobody may be listening
         print(sentence, file=sys.stderr, flush=True)
-    return code
+    return 2
