@@ -69,4 +69,4 @@ def write_parquet(path: Path, plan: Plan, games: Sequence[Played]) -> None:
 
 
 def _unwritable(path: Path, error: OSError) -> KerysError:
-    return KerysError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}")
+    return KerysError(f"the file {path} cannot be written: {(error.strerror or str(error)).lower()}")

@@ -31,13 +31,12 @@ class BadFolder(KerysError):
 class Folder:
     """Where a match is kept; opened for writing by one process at a time."""
 
-    def __init__(self, path: Path, plan: Plan, sprt: str | None = None) -> None:
+    def __init__(self, path: Path, plan: Plan, **terms: str | None) -> None:
         self.path = path
         self.played: list[Played] = []  # what was there before, without the records
         self._agreed: dict[str, Any] = {
             "arena": _VERSION,
-            "plan": plan.data(),
-            "sprt": sprt,
+            "plan": {**plan.data(), **terms},
             "code": code_print(),
         }
         try:
@@ -45,7 +44,9 @@ class Folder:
             self._results: IO[bytes] = (path / RESULTS).open("a+b")
             self._archive: IO[bytes] = (path / ARCHIVE).open("a+b")
         except OSError as error:
-            raise BadFolder(f"{path} cannot be used: {(error.strerror or str(error)).lower()}") from None
+            raise BadFolder(
+                f"the folder {path} cannot be used: {(error.strerror or str(error)).lower()}"
+            ) from None
         try:
             self._take_up()
         except BaseException:
@@ -75,28 +76,30 @@ class Folder:
                 end = data.pop("end")
                 self.played.append(Played(**data))
             except (ValueError, TypeError, KeyError):
-                raise BadFolder(f"{self.path / RESULTS}, line {number}: this is no game") from None
+                raise BadFolder(f"the file {self.path / RESULTS}, line {number}: this is no game") from None
         if self._archive.seek(0, os.SEEK_END) < end:
-            raise BadFolder(f"{self.path / ARCHIVE} lacks games that {RESULTS} has; use another folder")
+            raise BadFolder(
+                f"the archive {self.path / ARCHIVE} lacks games that {RESULTS} has; use another folder"
+            )
         self._archive.truncate(end)
 
     def _check(self, line: bytes) -> None:
         """The same match, by the same code?"""
         try:
             found = json.loads(line)
-            known = found["plan"], found["sprt"], found["code"], found["arena"]
+            version, plan, code = found["arena"], dict(found["plan"]), found["code"]
         except (ValueError, KeyError, TypeError):
-            raise BadFolder(f"{self.path / RESULTS} was not written by an arena") from None
-        if known[3] != _VERSION:
-            raise BadFolder(f"{self.path} holds a match in a format of another version of Kerys")
-        changed = [name for name, value in self._agreed["plan"].items() if known[0].get(name) != value]
-        changed += ["sprt"] if known[1] != self._agreed["sprt"] else []
+            raise BadFolder(f"the file {self.path / RESULTS} was not written by an arena") from None
+        if version != _VERSION:
+            raise BadFolder(f"the folder {self.path} holds a match in a format of another version of Kerys")
+        wanted = self._agreed["plan"]
+        changed = [name for name in {**wanted, **plan} if plan.get(name) != wanted.get(name)]
         if changed:
             said = ", ".join(name.replace("_", " ") for name in changed)
-            raise BadFolder(f"{self.path} holds another match ({said} differ); use another folder")
-        if known[2] != self._agreed["code"]:
+            raise BadFolder(f"the folder {self.path} holds another match ({said} differ); use another folder")
+        if code != self._agreed["code"]:
             raise BadFolder(
-                f"{self.path} holds games of another version of the engine or the bots; use another folder"
+                f"the folder {self.path} holds games of another version of the engine or the bots; use another folder"
             )
 
     # --- Writing --------------------------------------------------------------------------------------------

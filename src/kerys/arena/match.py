@@ -1,14 +1,34 @@
 """A match from beginning to end, or from where it was left."""
 
-from collections.abc import Callable
-from itertools import islice
+from collections.abc import Callable, Generator, Iterable
 
 from kerys.arena.executors import Executor
 from kerys.arena.folder import Folder
-from kerys.arena.plan import Plan, items, seatings
+from kerys.arena.plan import Item, Plan, items
 from kerys.arena.play import Played, play_item
 from kerys.arena.standings import Standings
 from kerys.arena.statistics import Sprt
+
+
+def played_in_order(
+    works: Iterable[Item], folder: Folder, executor: Executor
+) -> Generator[Played, None, None]:
+    """The games of these items: what the folder has, then what is played now and kept there.
+
+    Close the generator to stop; then nothing goes on playing.
+    """
+    left = iter(works)
+    for played, _ in zip(folder.played, left, strict=False):
+        yield played
+    results = executor.run(play_item, left)
+    try:
+        for played in results:
+            folder.add(played)
+            yield played
+    finally:
+        close = getattr(results, "close", None)  # a plain iterator has nothing that goes on
+        if close is not None:
+            close()
 
 
 def run_match(
@@ -19,29 +39,17 @@ def run_match(
     sprt: Sprt | None = None,
     tell: Callable[[Standings], None] = lambda standings: None,
 ) -> tuple[Standings, list[Played]]:
-    """Play what the folder lacks, game by game in order, until all sets are there or the test has decided.
-
-    The standings, and the games they count.
-    """
+    """Play until all sets are there or the test has decided: the standings, and the games they count."""
     standings = Standings(plan, sprt)
     games: list[Played] = []
-    limit = sets * len(seatings(plan))
-    for played in folder.played[:limit]:
-        games.append(played)
-        if standings.add(played) and standings.decided:
-            return standings, games
-    tell(standings)
-    results = executor.run(play_item, islice(items(plan, sets), len(games), None))
+    playing = played_in_order(items(plan, sets), folder, executor)
     try:
-        for played in results:
-            folder.add(played)
+        for played in playing:
             games.append(played)
             if standings.add(played):
                 tell(standings)
                 if standings.decided:
                     break
     finally:
-        close = getattr(results, "close", None)
-        if close is not None:
-            close()
+        playing.close()
     return standings, games

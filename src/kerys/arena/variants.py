@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kerys.engine.errors import BadOptions
-from kerys.engine.options import OPTION_NAMES
+from kerys.engine.options import OPTION_NAMES, options
 
 _YS_PLUS: Final = {"ys_plus_characters": True, "events": True}
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
@@ -52,3 +52,21 @@ def _option(word: str) -> dict[str, Any]:
     if value.isdecimal():
         return {name: int(value)}
     return {name: _ON_OFF.get(value.lower(), value)}
+
+
+def kinds(players: Sequence[int], variants: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
+    """Every number of players in every variant that can be played so, by a name fit for a folder."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    refused: BadOptions | None = None
+    for name in variants:
+        for number in players:
+            settings = variant(name, number)
+            try:
+                options(**settings)
+            except BadOptions as error:  # two players have no King's Favour, five no Express
+                refused = error
+                continue
+            found.append((f"{number}-{name.replace('+', '-plus')}", settings))
+    if not found:
+        raise refused or BadOptions("there is nothing to play")
+    return found

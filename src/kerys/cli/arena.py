@@ -36,7 +36,9 @@ def arena(chosen: argparse.Namespace) -> int:
     sprt = Sprt(*chosen.sprt) if chosen.sprt else None
     where = executor(chosen.executor, chosen.jobs)
     label = "-".join(plan.entrants)
-    folder = Folder(run_folder(chosen.out, label), plan, f"{sprt.low},{sprt.high}" if sprt else None)
+    folder = Folder(
+        run_folder(chosen.out, label), plan, kind="arena", sprt=f"{sprt.low},{sprt.high}" if sprt else None
+    )
     try:
         with interruptible(folder.path), progress("sets", chosen.sets) as tell:
 

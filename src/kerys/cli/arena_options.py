@@ -52,7 +52,7 @@ def add_ladder(commands: Any) -> None:
         help="the entrants, separated by commas (all levels, weakest first, and random)",
     )
     ladder.add_argument(
-        "--sets", type=count, default=60, metavar="N", help="how many deals for each kind of game (60)"
+        "--sets", type=count, default=35, metavar="N", help="how many deals for each kind of game (35)"
     )
     _kinds_of_game(ladder)
     _running(ladder)

@@ -51,6 +51,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.arena import arena  # noqa: PLC0415
 
         return arena(chosen)
+    if chosen.command == "ladder":
+        from kerys.cli.ladder import ladder  # noqa: PLC0415
+
+        return ladder(chosen)
+    if chosen.command == "balance":
+        from kerys.cli.balance import balance  # noqa: PLC0415
+
+        return balance(chosen)
     from kerys.cli.bench import bench  # noqa: PLC0415
 
     return bench(chosen)

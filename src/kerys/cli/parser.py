@@ -3,7 +3,7 @@
 import argparse
 from typing import Any, NoReturn
 
-from kerys.cli.arena_options import add_arena
+from kerys.cli.arena_options import add_arena, add_balance, add_ladder
 from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
 from kerys.cli.serve import add_bench, add_serve
 
@@ -38,6 +38,8 @@ def command_line() -> Parser:
     _scenario(commands)
     _bot_protocol(commands)
     add_arena(commands)
+    add_ladder(commands)
+    add_balance(commands)
     _bench(commands)
     commands.add_parser(
         "about",

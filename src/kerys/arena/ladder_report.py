@@ -1,0 +1,118 @@
+"""Ladders as text, as a table in a page of the docs, and as a page with plots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich import box
+from rich.table import Table
+
+from kerys.arena import page
+from kerys.arena.ladder import Ladder, Rung
+from kerys.arena.svg import Estimate, estimates
+from kerys.arena.telling import kind_of_game, percent
+from kerys.engine.errors import KerysError
+
+BEGIN: Final = "<!-- ladder: written by `kerys ladder --docs`, changes here are lost -->"
+END: Final = "<!-- end of the ladder -->"
+_SAID: Final = (
+    "400 points more: ten times as likely to finish ahead; the average of the pool is 1000. "
+    "The intervals hold the truth 95 times in 100."
+)
+
+
+def title_of(ladder: Ladder) -> str:
+    return f"{kind_of_game(ladder.plan.settings)}: {ladder.sets} deals, {ladder.games:,} games"
+
+
+def _rating(rung: Rung) -> str:
+    return f"{rung.rating.rating:.0f} ({rung.rating.low:.0f} to {rung.rating.high:.0f})"
+
+
+def text_table(ladder: Ladder) -> list[Table | str]:
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    for number, column in enumerate(("", "rating", "95 % interval", "win share", "rank", "games", "faults")):
+        table.add_column(column, justify="right" if number else "left", no_wrap=True)
+    for rung in ladder.rungs:
+        table.add_row(
+            rung.label,
+            f"{rung.rating.rating:.0f}",
+            f"{rung.rating.low:.0f} – {rung.rating.high:.0f}",
+            percent(rung.share.mean),
+            f"{rung.rank:.2f}",
+            f"{rung.games:,}",
+            str(rung.faults),
+        )
+    return [title_of(ladder), table]
+
+
+# --- In the docs ------------------------------------------------------------------------------------------
+
+
+def docs_table(ladders: Sequence[Ladder], command: str) -> str:
+    """A row for each entrant, a column for each kind of game; best of the first kind first."""
+    kinds = [kind_of_game(ladder.plan.settings) for ladder in ladders]
+    columns = [{rung.label: _rating(rung) for rung in ladder.rungs} for ladder in ladders]
+    lines = [f"| entrant | {' | '.join(kinds)} |", "| --- |" + " ---: |" * len(kinds)]
+    lines += [
+        f"| `{rung.label}` | {' | '.join(column.get(rung.label, '') for column in columns)} |"
+        for rung in ladders[0].rungs
+    ]
+    counts = "; ".join(f"{kind}: {ladder.games:,} games" for kind, ladder in zip(kinds, ladders, strict=True))
+    return "\n".join([*lines, "", f"{_SAID} From `{command}` ({counts})."])
+
+
+def write_docs(path: Path, table: str | None) -> None:
+    """Replace what stands between the marks of a page; without a table only see whether that can be done."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        before, begin, rest = text.partition(BEGIN)
+        _, end, after = rest.partition(END)
+        if not begin or not end:
+            raise KerysError(f"the page {path} has no ladder: it needs the lines {BEGIN} and {END}")
+        if table is not None:
+            path.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", encoding="utf-8")
+    except OSError as error:
+        said = (error.strerror or str(error)).lower()
+        raise KerysError(f"the page {path} cannot be written: {said}") from None
+    except UnicodeDecodeError:
+        raise KerysError(f"the page {path} is not text") from None
+
+
+# --- As a page --------------------------------------------------------------------------------------------
+
+
+def html(ladders: Sequence[Ladder], command: str) -> str:
+    parts = [page.paragraph(f"{_SAID} Made by {command}.")]
+    for ladder in ladders:
+        labels = [rung.label for rung in ladder.rungs]
+        parts += [
+            page.heading(title_of(ladder)),
+            estimates(
+                "Ratings",
+                [
+                    Estimate(rung.label, rung.rating.rating, rung.rating.low, rung.rating.high)
+                    for rung in ladder.rungs
+                ],
+                mark=1000.0,
+            ),
+            estimates(
+                "Win share, per cent",
+                [
+                    Estimate(rung.label, 100 * rung.share.mean, 100 * rung.share.low, 100 * rung.share.high)
+                    for rung in ladder.rungs
+                ],
+                bars=True,
+                mark=100 / ladder.plan.settings.players,
+            ),
+            page.paragraph("How often the one on the left finished ahead of the one above, in per cent:"),
+            page.table(
+                ["", *labels],
+                [[one, *(_cell(ladder.ahead.get(one, {}).get(other)) for other in labels)] for one in labels],
+            ),
+        ]
+    return page.page("Ladder", parts)
+
+
+def _cell(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.0f}"

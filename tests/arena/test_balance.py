@@ -1,0 +1,94 @@
+"""`kerys balance`: a game's course is told right by its facts, and the figures add up."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kerys.arena.balance import Course, balances, course_of
+from kerys.bots import bot, with_options
+from kerys.engine.options import options
+from kerys.game import Game
+from tests.arena.test_ladder import check_page
+from tests.cli.running import Runner
+
+EVERYTHING = {"ys_plus_characters": True, "events": True}
+
+
+def played(seed: int, **settings: Any) -> Game:
+    game = Game(seed=seed, **settings)
+    player = bot("random", seed)
+    while (question := game.question) is not None:
+        seat = game.waiting[0]
+        game.play(seat, player.choose(game.view(seat), with_options(question, game.options(seat))))
+    return game
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 2},
+        {"players": 2, **EVERYTHING},
+        {"players": 3, "express": True},
+        {"players": 4, "kings_favour": True, **EVERYTHING},
+        {"players": 5, "kings_favour": True},
+    ],
+    ids=str,
+)
+def test_the_course_of_a_game(settings: dict[str, Any]) -> None:
+    for seed in range(3):
+        game = played(seed, **settings)
+        course = course_of(game)
+        assert course.standings[-1] == course.points == game.points, "the facts tell of every point"
+        assert len(course.standings) == 5 and len(course.orders) == 4
+        for taken in course.orders:
+            assert sorted(taken.values()) == list(range(1, game.seats + 1))
+            assert sorted(taken) == list(range(game.seats))
+
+
+def test_leads_and_their_changes() -> None:
+    chosen = options(players=3)
+    course = Course(
+        chosen, [50, 60, 40], [1], [{}] * 4, [[5, 1, 1], [5, 5, 1], [6, 7, 1], [9, 8, 8], [50, 60, 40]]
+    )
+    assert course.leaders() == [0, None, 1, 0, 1]
+    assert course.lead_changes() == 3
+    shared = Course(chosen, [60, 60, 40], [0, 1], [{}] * 4, [[1, 0, 0]] * 4 + [[60, 60, 40]])
+    assert shared.leaders()[-1] is None and shared.lead_changes() == 0
+    assert shared.share(0) == 0.5
+
+
+def test_kinds_of_games_are_kept_apart() -> None:
+    found = balances(course_of(played(seed, players=players)) for seed in (1, 2) for players in (2, 3))
+    assert [(each.settings.players, each.games) for each in found] == [(2, 2), (3, 2)]
+    for each in found:
+        data = each.data()
+        assert sum(seat["share"] for seat in data["win_share_by_seat"].values()) == pytest.approx(1, abs=1e-4)
+        assert sum(data["lead_changes"].values()) == pytest.approx(1)
+        assert sum(data["scores"]["histogram"].values()) == 2 * each.settings.players
+
+
+def test_the_command_plays_or_reads_an_archive(run: Runner, tmp_path: Path) -> None:
+    arguments = ("balance", "--bot", "random", "--games", "3", "--players", "2,3", "--variants", "base,all")
+    result = run(*arguments, "--out", "here")
+    assert result.code == 0 and not result.err
+    assert "3 players, King's Favour, Ys+ characters, events: 3 games" in result.out
+    assert "won by neutral" in result.out and "who leads after round 4 wins" in result.out
+    page = check_page(tmp_path / "here" / "balance.html")
+    assert page.count("<svg") == 4 * 7
+    archive = tmp_path / "here" / "3-base" / "games.kerys"
+    found = json.loads((tmp_path / "here" / "balance.json").read_text())
+    again = json.loads(run("balance", "--archive", str(archive), "--json").out)
+    assert again["kinds"] == [each for each in found["kinds"] if each["kind"] == "3 players"]
+    longer = run(*arguments, "--out", "here", "--jobs", "2", "--json")
+    assert json.loads(longer.out) == found, "nothing is played again"
+
+
+def test_archives_without_finished_games(run: Runner, tmp_path: Path) -> None:
+    (tmp_path / "open.kerys").write_text(Game(seed=1).record)
+    assert "no finished game" in run("balance", "--archive", "open.kerys").complaint
+    (tmp_path / "bad.kerys").write_text("what is this")
+    assert run("balance", "--archive", "bad.kerys").code == 2
+    assert run("balance", "--archive", "none.kerys").code == 2
+    assert not (tmp_path / "kerys-arena").exists()
