@@ -1,7 +1,7 @@
 """Game: what most users hold. It keeps a state, the facts and the answers; there is no rule in it."""
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from kerys.engine.actions import id_of, text_of
 from kerys.engine.chance import Deal, deal
@@ -208,6 +208,13 @@ class Game:
         """Every answer so far as (seat, text, forced); an open question's sealed ones last, in seat order."""
         return [(seat, text_of(number), forced) for seat, number, forced in all_answers(self._history)]
 
+    def share_log(self, facts: int, answers: int) -> tuple[int, int]:
+        """For those who hold many games: from these numbers on, equal facts and answers of all games are one object.
+
+        Returns the numbers to begin with the next time.
+        """
+        return _shared(self._log.facts, facts), _shared(self._log.answers, answers)
+
     # --- As text --------------------------------------------------------------------------------------------
     @property
     def record(self) -> str:
@@ -222,6 +229,18 @@ class Game:
     def scenario(self) -> str:
         """The position as text, secrets included; `Game.from_scenario` goes on from it."""
         return scenario_of(self._state)
+
+
+_SHARED: Final[dict[Any, Any]] = {}
+_MOST_SHARED: Final = 60_000
+
+
+def _shared(things: list[Any], since: int) -> int:
+    if len(_SHARED) > _MOST_SHARED:
+        _SHARED.clear()
+    for n in range(since, len(things)):
+        things[n] = _SHARED.setdefault(things[n], things[n])
+    return len(things)
 
 
 def _short(text: object) -> str:

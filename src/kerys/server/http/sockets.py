@@ -202,8 +202,9 @@ class Connection:
                     viewer.wake()
                     continue
             self.sending_since = time.monotonic()
-            for message in messages:
-                await send({"type": "websocket.send", "text": message})
+            messages.reverse()
+            while messages:  # none of them is kept while we wait for the next ones
+                await send({"type": "websocket.send", "text": messages.pop()})
             self.sending_since = None
 
     # --- In -------------------------------------------------------------------------------------------------

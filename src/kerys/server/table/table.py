@@ -1,6 +1,5 @@
 """Table: the fold of a log. `apply` is the only way anything changes, when loading as when playing."""
 
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from kerys.server.table.setup import Setup
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
-_KEPT_KEYS: Final = 64
+_KEPT_KEYS: Final = 40
 _KEPT_CHAT: Final = 100
 
 
@@ -69,7 +68,8 @@ class Table:
     rematch: str = ""
     imported: bool = False
     seats_version: int = 0  # grows when something about the table itself changes
-    keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
+    keys: dict[str, int] = field(default_factory=dict)  # of the last answers and lines of chat, oldest first
+    shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
     # --- Asking ---------------------------------------------------------------------------------------------
     @property
@@ -124,6 +124,7 @@ class Table:
         self.imported = entry.imported
         self.game = game
         self.facts, self.asked = game.fact_count, game.question
+        self.shared = game.share_log(*self.shared)
         self.clocks = Clocks(self.setup.clock, len(self.seats))
         self.clocks.ask(self.waiting, at, again=True)
         self.seats_version += 1
@@ -142,6 +143,7 @@ class Table:
         else:
             self.sealed[entry.seat] = entry.text
         self.facts, self.asked = facts, game.question
+        self.shared = game.share_log(*self.shared)
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
         self._remember(entry.key, self.decision)
@@ -150,7 +152,7 @@ class Table:
         if key:
             self.keys[key] = number
             if len(self.keys) > _KEPT_KEYS:
-                self.keys.popitem(last=False)
+                del self.keys[next(iter(self.keys))]
 
     def _said(self, at: float, entry: e.Said) -> None:
         self.chat_lines += 1
