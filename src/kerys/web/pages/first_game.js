@@ -35,9 +35,10 @@ class FirstGame {
         this.count = el("span", { class: "small soft" });
         this.back = el("button", { type: "button", onclick: () => this.go(this.n - 1) }, words.text("first-game-back"));
         this.next = el("button", { type: "button", class: "main", onclick: () => this.go(this.n + 1) });
+        this.play = el("a", { class: "button main", href: "/" }, words.text("first-game-play"));
         this.guide = el("section", { class: "guide", "aria-label": words.text("first-game-guide") },
             el("div", { class: "guide-head" }, this.bar, this.count), this.text, this.doing.element,
-            el("div", { class: "guide-buttons" }, this.back, this.next));
+            el("div", { class: "guide-buttons" }, this.back, this.next, this.play));
         this.players = el("section", { class: "guide-players", "aria-label": words.text("replay-players") });
         this.board.aside.append(this.players);
         this.result = el("div", { class: "replay-result", hidden: true });
@@ -64,6 +65,7 @@ class FirstGame {
         this.count.textContent = words.text("first-game-step", { step: this.n + 1, steps: this.steps.length });
         this.back.disabled = this.n === 0;
         this.next.hidden = last;
+        this.play.hidden = !last;
         this.next.textContent = words.text(step.do ? "first-game-do-it" : "first-game-next");
         this.next.classList.toggle("main", !step.do);
         fill(this.players, players(step.view, words));

@@ -325,6 +325,7 @@ first-game-next = Next
 first-game-do-it = Do it for me
 first-game-again = From the beginning
 first-game-leave = Leave
+first-game-play = To the games
 first-game-hand = Your brokers
 first-game-broker = Broker { $value }
 first-game-face = How it lies
