@@ -25,7 +25,7 @@ def moments(players: int, seed: int, **options: Any) -> Iterator[Game]:
     while game.waiting:
         yield game
         seat = game.waiting[0]
-        question = with_options(game.question, game.options(seat))
+        question = with_options(game.question or {}, game.options(seat))
         game.play(seat, bots[seat].choose(game.view(seat), question))
     yield game
 
