@@ -178,7 +178,7 @@ def test_about(run: Runner) -> None:
     out = run("about").out
     assert out.startswith(f"Kerys {kerys.__version__}\nPython 3.")
     assert "\nengine " in out and "table of answers: version 1, 2732 answers" in out
-    assert "records: version 1" in out and "languages: de, en" in out
+    assert "records: version 1" in out and "languages: de, en, fr, nl, pl" in out
 
 
 def test_the_help_names_every_command() -> None:

@@ -1,7 +1,6 @@
 """Facts, questions and messages to test the words with, from random games and from the catalogue."""
 
 import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -41,9 +40,11 @@ def random_games() -> tuple[list[list[Fact]], list[Fact]]:
     return told, questions
 
 
-def all_facts() -> Iterator[Fact]:
-    for facts in random_games()[0]:
-        yield from facts
+@cache
+def all_facts() -> list[Fact]:
+    """Every different fact of these games."""
+    different = {repr({**fact, "number": 0}): fact for facts in random_games()[0] for fact in facts}
+    return list(different.values())
 
 
 class _Variables(Visitor):

@@ -53,14 +53,14 @@ def test_what_is_turned_up_is_told_place_by_place() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_can_be_told(language: str) -> None:
-    for facts in random_games()[0]:
+    for facts in random_games()[0][::5]:
         lines = Words(language).story(facts)
         assert len(lines) < len(facts) * 0.7
         assert all(line.endswith((".", "”", "“", "»")) and "{" not in line for line in lines)
 
 
 def test_a_game_has_a_beginning_and_an_end() -> None:
-    for facts in random_games()[0]:
+    for facts in random_games()[0][::5]:
         lines = words.story(facts)
         assert lines[0] == "Round 1 begins."
         assert "wins with" in lines[-1] or "shares the victory" in lines[-1]

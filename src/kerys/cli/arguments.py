@@ -6,7 +6,7 @@ from typing import Final
 
 SEATS: Final = ("blue", "orange", "violet", "yellow", "green")
 SHIP_DECKS: Final = ("four-white", "twelve-white")
-LANGUAGES: Final = ("de", "en")
+LANGUAGES: Final = ("de", "en", "fr", "nl", "pl")
 
 Parser = argparse.ArgumentParser
 

@@ -4,8 +4,8 @@
 story-ships = Schiffe laufen ein: { $list }.
     .item =
         { $harbour ->
-            [centre] im Zentrum groß { $large } mit klein { $small } und { $small2 }
-           *[other] in Hafen { $harbour } groß { $large } mit klein { $small } und { $small2 }
+            [centre] im Zentrum { $large } (groß) mit { $small } und { $small2 } (klein)
+           *[other] in Hafen { $harbour } { $large } (groß) mit { $small } und { $small2 } (klein)
         }
 story-market = Der Markt bietet { $list }.
     .item = { $gem } in Zeile { $row }
