@@ -19,12 +19,18 @@ export class Asking {
             if (event.key === "Escape" && this.page.choice.begun) this.page.choice.takeBack();
         });
         this.asked = -1;
+        /** What was drawn last. */
+        this.drawn = "";
         this.listOpen = false;
     }
 
     update() {
         const { words, store, choice, sending } = this.page;
         const { question, table } = store;
+        const { text, placing, bid, looking } = choice;
+        const now = JSON.stringify([question, table?.stage, table?.seats, store.own?.hand, store.own?.front, text, placing, bid, looking, sending]);
+        if (now === this.drawn) return;
+        this.drawn = now;
         this.element.dataset.yours = String(store.asked);
         if (!question || table?.stage === "over") {
             fill(this.sentence, table?.stage === "over" ? words.text("page-game-over") : "");

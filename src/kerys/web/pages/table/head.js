@@ -10,6 +10,8 @@ export class Head {
     /** @param {TablePage} page */
     constructor(page) {
         this.page = page;
+        /** What was drawn last. */
+        this.drawn = "";
         this.where = el("p", { class: "where" });
         this.state = el("p", { class: "connection", role: "status" });
         this.buttons = el("div", { class: "row head-buttons" });
@@ -20,6 +22,9 @@ export class Head {
     update() {
         const { words, store, connected } = this.page;
         const { view, table } = store;
+        const now = JSON.stringify([view?.round, view?.phase, connected, table?.stage, table?.seats, this.page.host, this.page.endClosed, this.page.counting.steps.length > 0]);
+        if (now === this.drawn) return;
+        this.drawn = now;
         fill(this.where, view ? words.text("page-where-we-are", { round: view.round, phase: words.text(`phase-${view.phase}`) }) : "");
         fill(this.state, connected === "open" ? "" : words.text(`page-connection-${connected}`));
         this.state.hidden = connected === "open";

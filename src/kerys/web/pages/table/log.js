@@ -31,14 +31,17 @@ export class Log {
         this.live = el("div", { class: "unseen", "aria-live": "polite", role: "log", "aria-label": words.text("page-live") });
         /** Whether the newest line is kept in sight; not while somebody reads further up. */
         this.following = true;
+        this.grown = false;
         this.element.addEventListener("scroll", () => {
             this.following = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
         });
         this.reset();
     }
 
-    /** Keep the newest line in sight. */
+    /** Keep the newest line in sight; asked only when there is one, because it makes the browser lay the page out. */
     update() {
+        if (!this.grown) return;
+        this.grown = false;
         if (this.following) this.element.scrollTop = this.element.scrollHeight;
     }
 
@@ -63,6 +66,7 @@ export class Log {
             if (n >= skip) this.list.append(el("li", { class: `fact fact-${fact.fact}`, "data-number": fact.number }, fact.text));
         });
         this.#trim();
+        this.grown = true;
         if (!silent && facts.length > 0) {
             this.live.append(...facts.map((fact) => el("p", {}, fact.text)));
             while (this.live.childElementCount > 40) this.live.firstElementChild?.remove();

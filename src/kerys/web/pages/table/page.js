@@ -46,6 +46,7 @@ export class TablePage {
         /** @type {"connecting" | "open" | "lost" | "ended"} */
         this.connected = "connecting";
         this.wasAsked = false;
+        this.drawing = 0;
         this.#build();
         this.connection = new Connection({
             id,
@@ -76,6 +77,7 @@ export class TablePage {
     }
 
     close() {
+        cancelAnimationFrame(this.drawing);
         this.connection.close();
         this.stopListening();
         this.counting.stop();
@@ -206,7 +208,16 @@ export class TablePage {
         fill(this.root, this.side, this.endPart, this.playing);
     }
 
+    /** Draw soon: all that happens before the next picture of the screen is drawn once. */
     draw() {
+        if (this.drawing) return;
+        this.drawing = requestAnimationFrame(() => {
+            this.drawing = 0;
+            this.#draw();
+        });
+    }
+
+    #draw() {
         const { store } = this;
         if (!store.table) {
             this.playing.hidden = true;

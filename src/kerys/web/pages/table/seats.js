@@ -20,14 +20,42 @@ export class Seats {
         this.element = el("section", { class: "seats", "aria-label": page.words.text("page-tab-seats") });
         /** @type {Map<string, HTMLElement>} */
         this.clocks = new Map();
+        /** What was drawn, so that only what changed is drawn anew. @type {Map<string, {as: string, element: HTMLElement}>} */
+        this.drawn = new Map();
     }
 
     update() {
         const { view } = this.page.store;
-        this.clocks.clear();
         const order = view.turn_order.map((/** @type {string} */ name) => view.seats.find((/** @type {any} */ seat) => seat.name === name));
-        fill(this.element, ...order.map((/** @type {any} */ seat) => this.#seat(seat)), view.neutral && this.#neutral(view.neutral));
+        const elements = order.map((/** @type {any} */ seat) => this.#kept(seat.name, this.#all(seat), () => this.#seat(seat)));
+        if (view.neutral) elements.push(this.#kept("neutral", view.neutral, () => this.#neutral(view.neutral)));
+        if (elements.some((/** @type {Element} */ one, /** @type {number} */ n) => one !== this.element.children[n])) fill(this.element, ...elements);
         this.tick();
+    }
+
+    /**
+     * All that a seat's panel shows.
+     * @param {any} seat
+     */
+    #all(seat) {
+        const { store, app } = this.page;
+        const sits = store.table.seats.find((/** @type {any} */ one) => one.seat === seat.name);
+        const study = app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
+        return [seat, sits, store.question?.about.waiting.includes(seat.name), store.table.stage, store.you, store.clocks.length > 0, study];
+    }
+
+    /**
+     * @param {string} name
+     * @param {any} shows
+     * @param {() => HTMLElement} draw
+     */
+    #kept(name, shows, draw) {
+        const as = JSON.stringify(shows);
+        const before = this.drawn.get(name);
+        if (before?.as === as) return before.element;
+        const element = draw();
+        this.drawn.set(name, { as, element });
+        return element;
     }
 
     /** Let the clocks run on between the server's messages. */
