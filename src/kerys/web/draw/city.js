@@ -37,6 +37,7 @@ export class City {
         }
         this.borders = svg("g", { class: "borders" });
         this.listeners = listeners;
+        this.centreDrawn = "";
         this.centre = svg("g", { class: "centre", transform: `translate(${CENTRE.x} ${CENTRE.y})` });
         this.element = svg("svg", { class: "city", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group" },
             this.ground(), this.corners.map((one) => one.element), fields, prizes, texts, this.centre, this.borders,

@@ -12,6 +12,7 @@ export class Corner {
     /** @param {number} district @param {{onDistrict: (n: number) => void}} listeners */
     constructor(district, listeners) {
         this.district = district;
+        this.drawn = "";
         const spot = corner(district);
         const at = (/** @type {number} */ x, /** @type {number} */ y) => {
             const { x: px, y: py } = spot(x, y);

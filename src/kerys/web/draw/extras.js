@@ -44,6 +44,7 @@ export class ThroneRoom {
     /** @param {any} view @param {{onBroker: (spot: string) => void}} listeners */
     constructor(view, listeners) {
         this.listeners = listeners;
+        this.drawn = "";
         this.seats = view.seats.length;
         this.brokers = svg("g", {});
         this.title = svg("text", { class: "throne-title", x: 56, y: 86 });

@@ -22,6 +22,7 @@ export class Place {
         this.brokers = svg("g", { class: "brokers" });
         /** @type {string} what is drawn, to leave alone what has not changed */
         this.drawn = "";
+        this.look = "";
         /** @type {Standing[]} */
         this.standing = [];
         field.setAttribute("data-place", name);
