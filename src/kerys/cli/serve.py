@@ -49,6 +49,14 @@ def add_bench(what: Any) -> None:
     server.add_argument("--warm-up", type=float, default=5.0, metavar="S", help="… and to wait before (5)")
     server.add_argument("--database", default="", metavar="URL", help="a PostgreSQL to use instead of SQLite")
     server.add_argument("--processes", type=int, default=1, metavar="P", help="server processes (1)")
+    server.add_argument(
+        "--stored",
+        type=int,
+        default=10_000,
+        metavar="N",
+        help="stored games at the cold start (10000; 0: none)",
+    )
+    server.add_argument("--quick", action="store_true", help="a small load for a first look")
     server.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
