@@ -113,3 +113,222 @@ page-rating =
         [one] { $players } Spieler: { $rating } nach 1 Spiel
        *[other] { $players } Spieler: { $rating } nach { $games } Spielen
     }
+page-table-of =
+    { $bots ->
+        [0] { $people }
+        [one] { $people } und ein Bot
+       *[other] { $people } und { $bots } Bots
+    }
+
+## Der Tisch vor dem Spiel
+
+page-loading = Wird geladen …
+page-lobby-title = Ein Tisch ist gedeckt
+page-lobby-game =
+    { $many ->
+        [0] Ys zu { $players } Spielern.
+       *[other] Ys zu { $players } Spielern mit { $variants }.
+    }
+page-lobby-waiting =
+    { $host ->
+        [yes]
+            { $free ->
+                [0] Alle sind da: Du kannst beginnen.
+                [one] 1 Platz ist noch frei. Lade jemanden ein oder lass einen Bot spielen.
+               *[other] { $free } Plätze sind noch frei. Lade Leute ein oder lass Bots spielen.
+            }
+       *[no]
+            { $free ->
+                [0] Alle sind da: Der Gastgeber kann beginnen.
+                [one] 1 Platz ist noch frei.
+               *[other] { $free } Plätze sind noch frei.
+            }
+    }
+page-lobby-bot-for = Ein Bot für { $seat }
+page-lobby-add-bot = Einen Bot spielen lassen …
+page-lobby-remove-bot = Den Bot entfernen
+page-seat-open = frei
+page-seat-bot = Bot ({ $level })
+page-seat-away = abwesend, ein Bot spielt
+page-seat-answered = hat geantwortet
+page-sit = Hier hinsetzen
+page-start = Spiel beginnen
+page-leave = Den Tisch verlassen
+page-you = du
+page-invite = Einladen
+page-invite-says = Schick diesen Link an alle, mit denen du spielen willst, oder lass sie den Code scannen.
+page-invite-link = Der Einladungslink
+page-invite-qr = Die Einladung als QR-Code
+page-invite-renew = Neuer Link (der alte gilt dann nicht mehr)
+page-copy = Kopieren
+page-copied = Der Link ist kopiert.
+page-share = Teilen
+
+## Der Tisch
+
+page-board = Der Spielplan
+page-where-we-are = Runde { $round } von 4: { $phase }
+page-connection-connecting = Verbindung wird aufgebaut …
+page-connection-lost = Die Verbindung ist weg; neuer Versuch läuft. Was du bestätigt hast, geht nicht verloren.
+page-connection-ended = Diesen Tisch gibt es nicht, oder er braucht eine Einladung.
+page-connection-open = Verbunden
+page-menu = Mehr
+page-go-away = Ich muss weg (ein Bot spielt weiter)
+page-come-back = Ich bin wieder da
+page-away-now = Ein Bot spielt für dich. Komm zurück, wann du willst.
+page-record = Aufzeichnung speichern
+page-record-part = Das Spiel läuft noch: Die Aufzeichnung enthält, was du davon wissen darfst.
+page-your-turn = Du bist dran
+page-game-over = Das Spiel ist aus.
+page-confirm = Bestätigen
+page-take-back = Zurücknehmen
+page-sending = Wird gesendet …
+page-sealed = Deine geheime Antwort: { $answer }. Du darfst sie ändern, bis alle geantwortet haben.
+page-all-answers = Alle { $number } Antworten als Liste
+page-placing = Setze einen Mittelsmann
+page-looking = Sieh dir einen Mittelsmann an (Spion)
+page-which-face = Offen oder verdeckt
+page-where = Ort
+page-where-empty = Ort: auf dem Plan oder hier …
+page-hint-broker = Wähle einen Mittelsmann. Du kannst ihn auch auf den Plan ziehen.
+page-hint-place = Wähle jetzt einen der leuchtenden Orte.
+page-hint-face = Offen oder verdeckt?
+page-from-hand = Hinter deinem Sichtschirm
+page-from-front = Vor deinem Sichtschirm
+page-from-neutral = Neutrale Mittelsmänner
+page-broker-tile =
+    { $count ->
+        [one] Mittelsmann mit Wert { $value }
+       *[other] Mittelsmann mit Wert { $value } ({ $count } Stück)
+    }
+page-bid-sum =
+    { $chosen ->
+        [0] Wähle zwei Mittelsmänner.
+        [one] Wähle noch einen; bisher { $sum }.
+       *[other] Zusammen { $sum }.
+    }
+page-quotation = { $gem }, jetzt { $quotation }
+page-is-asked = ist gefragt
+page-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page-gems = Edelsteine
+page-in-front =
+    { $many ->
+        [0] Niemand vor dem Sichtschirm
+       *[other] Vor dem Sichtschirm: { $values }
+    }
+page-behind-screen =
+    { $hidden ->
+        [0]
+            { $many ->
+                [0] Niemand hinter dem Sichtschirm
+               *[other] Hinter dem Sichtschirm: { $values }
+            }
+        [one]
+            { $many ->
+                [0] Hinter dem Sichtschirm: 1 Mittelsmann, den sonst niemand kennt
+               *[other] Hinter dem Sichtschirm: { $values } und 1 Mittelsmann, den sonst niemand kennt
+            }
+       *[other]
+            { $many ->
+                [0] Hinter dem Sichtschirm: { $hidden } Mittelsmänner, die sonst niemand kennt
+               *[other] Hinter dem Sichtschirm: { $values } und { $hidden } Mittelsmänner, die sonst niemand kennt
+            }
+    }
+page-throne =
+    { $count ->
+        [one] 1 Mittelsmann im Thronsaal
+       *[other] { $count } Mittelsmänner im Thronsaal
+    }
+page-card-chip =
+    { $fresh ->
+        [yes] { $card }, in dieser Runde gewonnen
+       *[other] { $card }
+    }
+page-unseen = Noch nicht gesehen: { $values }
+page-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+page-tab-seats = Spieler
+page-tab-log = Verlauf
+page-tab-chat = Chat
+page-live = Was geschieht
+page-log-older = Alles von Anfang an zeigen
+page-log-round = Runde { $round }
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-chat-none = Solange ein Spiel läuft, dürfen nur seine Spieler schreiben.
+
+## Die Abrechnung
+
+page-counting = Abrechnung
+page-counting-again = Die Abrechnung noch einmal zeigen
+page-counting-back = Einen Schritt zurück
+page-counting-on = Weiter
+page-counting-pause = Pause
+page-counting-next = Nächster Schritt
+page-counting-skip = Den Rest überspringen
+page-step-district = Viertel { $where }
+page-step-mission = Diplomatische Mission
+page-step-smuggling = Schmuggelplatz { $where }
+page-step-row = Zeilen des Markts
+page-step-mediation = Vermittlung
+page-step-columns = Spalten des Markts
+page-step-bidder = Höchster Bieter des Markts
+page-contest-district = ganzes Viertel
+page-contest-harbour = Hafen
+page-contest-commercial = Geschäfte
+page-contest-palace = Palast
+page-contest-mission = alle Paläste
+page-contest-smuggling = Schmuggel
+page-contest-row = Zeile { $where }
+page-contest-mediation = { $column }
+page-contest-bidder = ganzer Markt
+page-won = Erster
+page-tiebreak-intriguer = (Intrigant)
+page-tiebreak-neutral = (Neutral gewinnt Gleichstände)
+page-tiebreak-front = (mehr vor dem Sichtschirm)
+page-tiebreak-order = (niedrigere Reihenfolgekarte)
+
+## Das Ende
+
+page-ended =
+    { $many ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+page-rematch = Noch ein Spiel
+page-to-rematch = Zum nächsten Spiel
+page-replay = Das Spiel noch einmal ansehen
+page-look-at-table = Den Tisch ansehen
+page-show-result = Das Ergebnis zeigen
+page-accounting = Woher die Punkte kamen
+page-account-market = Setzen auf den Markt
+page-account-commercial = Geschäftsgegenden
+page-account-prince = Prinz
+page-account-king = König
+page-account-enrichment = Bereicherung
+page-account-smuggling = Schmuggel
+page-account-monk = Mönch
+page-account-rogue = Spitzbube
+page-account-colour = { $gem }, Kurs Nr. { $rank }
+page-account-gems =
+    { $count ->
+        [0] { $points }
+        [one] { $points } (1 Edelstein)
+       *[other] { $points } ({ $count } Edelsteine)
+    }
+page-account-black = Schwarze Edelsteine
+page-account-favour = Gunst des Königs
+page-account-speculation = Spekulation
+page-account-smuggler = Schmuggler
+page-account-had = Vor dieser Aufzeichnung
+page-account-sum = Punkte
+page-account-cards = Gewonnene Personenkarten
+page-chart = Punkte am Ende jeder Runde und nach der Schlusswertung
+page-chart-end = Ende
