@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 
 from kerys.cli.arena_options import add_arena, add_balance, add_ladder
 from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
+from kerys.cli.screenshots import add_screenshots
 from kerys.cli.serve import add_bench, add_serve
 
 
@@ -41,6 +42,7 @@ def command_line() -> Parser:
     add_ladder(commands)
     add_balance(commands)
     _bench(commands)
+    add_screenshots(commands)
     commands.add_parser(
         "about",
         help="the version, and whether the engine runs compiled",

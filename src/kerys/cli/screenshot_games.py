@@ -1,0 +1,79 @@
+"""The games that `kerys screenshots` shows: always the same ones, dealt and played by fixed numbers."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from kerys.game import Game
+
+_PLUS: Final[dict[str, Any]] = {"ys_plus_characters": True, "events": True}
+_GAMES: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 4},
+    {"players": 4, "kings_favour": True, **_PLUS},
+    {"players": 2},
+    {"players": 5, "kings_favour": True, **_PLUS},
+    {"players": 3, **_PLUS},
+)
+_SEEDS: Final = 20  # of each kind of game; every kind of question comes up in them
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A running game in which the first seat is asked something, as a record."""
+
+    name: str
+    record: str
+
+
+def question_name(question: dict[str, Any]) -> str:
+    """What kind of decision it is: `place`, `window-W4`, `card-herald-2`, `gem-ship`, …"""
+    kind = str(question["kind"])
+    if kind == "window":
+        return f"window-{question['window']}"
+    if kind == "card":
+        return f"card-{question['card']}-{question['stage'] + 1}"
+    if kind in ("gem", "colour"):
+        return f"{kind}-{question['source']['from']}"
+    return kind
+
+
+def decisions() -> list[Moment]:
+    """One moment for each kind of decision, in the order in which they come up."""
+    found: dict[str, Moment] = {}
+    for seed in range(1, _SEEDS + 1):
+        for options in _GAMES:
+            _collect(Game(seed=seed, **options), Random(seed), found)
+    return list(found.values())
+
+
+def _collect(game: Game, chance: Random, found: dict[str, Moment]) -> None:
+    while game.waiting:
+        if 0 in game.waiting and game.question is not None:
+            name = question_name(game.question)
+            if name not in found and len(game.options(0)) > 1:
+                found[name] = Moment(name, game.record)
+        seat = game.waiting[0]
+        game.play(seat, chance.choice(game.options(seat)))
+
+
+def finished(**options: Any) -> str:
+    """A whole game as a record."""
+    game, chance = Game(seed=5, **options), Random(5)
+    while game.waiting:
+        seat = game.waiting[0]
+        game.play(seat, chance.choice(game.options(seat)))
+    return game.record
+
+
+def placing(**options: Any) -> str:
+    """A game in the middle of its second round's placement, the first seat to play."""
+    game, chance = Game(seed=5, **options), Random(5)
+    turns = 0
+    while game.waiting:
+        if game.waiting == [0] and game.question is not None and game.question["kind"] == "place":
+            turns += game.view(None)["round"] == 2
+            if turns == 5:
+                break
+        seat = game.waiting[0]
+        game.play(seat, chance.choice(game.options(seat)))
+    return game.record
