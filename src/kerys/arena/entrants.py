@@ -1,18 +1,23 @@
-"""Who takes part: `greedy`, `ismcts:iterations=500`, `sovereign:seconds=0.9`, `program:./my-bot`."""
+"""Who takes part: `greedy`, `ismcts:iterations=500`, `sovereign:seconds=0.9`, `program:./my-bot`,
+`import:my_module:MyBot`.
+"""
 
 import shlex
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from kerys.bots import Bot, Budget, bot, bot_names
+from kerys.bots.base import BotMaker
 from kerys.bots.levels import LEVELS
 from kerys.bots.program import ProgramBot
 from kerys.engine.errors import KerysError
 
 PROGRAM: Final = "program:"
+IMPORT: Final = "import:"
 USUAL_ITERATIONS: Final = 200  # of a search that was given no budget
 _LONG_SEARCH: Final = 2_000  # iterations; a level that may search longer is ended by its clock
 _LONGEST_LABEL: Final = 34  # a record's names have at most 40 letters
@@ -45,7 +50,12 @@ class Entrant:
 
     def make(self, seed: int) -> Bot:
         """A new player for one seat and game."""
-        return ProgramBot(self.command) if self.command else bot(self.name, seed)
+        if self.command:
+            return ProgramBot(self.command)
+        if self.text.startswith(IMPORT):
+            made: Bot = _imported(self.text)(seed)
+            return made
+        return bot(self.name, seed)
 
     @property
     def repeatable(self) -> bool:
@@ -69,6 +79,10 @@ def _entrant(text: str, general: Limit | None) -> Entrant:
         command = _command(text.removeprefix(PROGRAM))
         label = PROGRAM + " ".join(Path(part).name for part in command)
         return Entrant(text, _label(label), "", command, general or Limit())
+    if text.startswith(IMPORT):
+        _imported(text)
+        name = text.rpartition(":")[2]
+        return Entrant(text, _label(name), name, (), general or Limit(iterations=USUAL_ITERATIONS))
     name, colon, limit = text.partition(":")
     if name not in bot_names():
         raise BadEntrant(
@@ -81,6 +95,18 @@ def _label(text: str) -> str:
     """Short, on one line, nothing that does not print: records carry it as a player's name."""
     line = "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
     return line[:_LONGEST_LABEL].strip()
+
+
+def _imported(text: str) -> BotMaker:
+    """`import:module:Name`, something that makes a bot out of a seed."""
+    module, _, name = text.removeprefix(IMPORT).partition(":")
+    try:
+        made: BotMaker = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadEntrant(
+            f"“{text[:80]}” cannot be imported ({error}); write for instance import:my_module:MyBot"
+        ) from None
+    return made
 
 
 def _command(text: str) -> tuple[str, ...]:

@@ -1,12 +1,23 @@
-"""`kerys bench bots`: iterations a second of every search, and the time each level takes for a decision."""
+"""`kerys bench bots`: how often each search plays a round out, how long each level thinks, games a second,
+and our search against OpenSpiel's.
+"""
 
 import argparse
 import json
 from collections.abc import Callable
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
+from kerys.arena.executors import HereExecutor
+from kerys.arena.folder import Folder
+from kerys.arena.match import run_match
+from kerys.arena.plan import Item, Plan
+from kerys.arena.play import play_item
 from kerys.bench.engine import compiled
 from kerys.bots import bot, with_options
 from kerys.bots.levels import LEVELS
@@ -18,36 +29,48 @@ from kerys.search.flat import FlatSearch
 from kerys.search.taste import Taste
 from kerys.views.project import View, view_of
 
-GAMES = {
+GAMES: Final = {
     "four players": options(players=4),
     "four players, all of Ys+": options(players=4, kings_favour=True, ys_plus_characters=True, events=True),
     "two players": options(players=2),
 }
-SEARCHES: dict[str, SearchMaker] = {"flat": FlatSearch, "ismcts": tree_or_sealed}
-_EVERY = 7  # positions of a game that are searched
+SEARCHES: Final[dict[str, SearchMaker]] = {"flat": FlatSearch, "ismcts": tree_or_sealed}
+GOAL: Final = 1000.0  # milliseconds a decision, for every level …
+QUICK_GOAL: Final = 50.0  # … and for the first three
+WIN_GOAL: Final = 0.7  # of the games against OpenSpiel's search
+_EVERY: Final = 7  # positions of a game that are searched
+_SAMPLE: Final = 12  # … and those of each kind of game that every level answers
+_BOTS: Final = ("random", "greedy", "trader")  # whose games are counted
+_YARDSTICKS: Final = {
+    "OpenSpiel’s ISMCTS": "import:kerys.bench.openspiel:OpenSpielBot",
+    "… with playouts in our engine": "import:kerys.bench.openspiel:FasterOpenSpielBot",
+}
+
+Asked = tuple[View, Any]  # a view and its question
 
 
-def positions(chosen: Options, seed: int = 1) -> list[View]:
-    """The views of whoever is asked, all over a game between greedy bots."""
+def positions(chosen: Options, seed: int = 1) -> list[Asked]:
+    """What whoever is asked sees, all over a game between greedy bots; the same every time."""
     players = [bot("greedy", seat) for seat in range(chosen.players)]
     state = new_game(chosen, seed)
-    found: list[View] = []
+    found: list[Asked] = []
     while not state.over:
         view = view_of(state, state.seat)
-        found.append(view)
-        state.apply(id_of(players[state.seat].choose(view, asked(state, view))))
+        question = _asked(state, view)
+        found.append((view, question))
+        state.apply(id_of(players[state.seat].choose(view, question)))
     return found
 
 
-def asked(state: SearchState, view: View) -> Any:
+def _asked(state: SearchState, view: View) -> Any:
     return with_options(view["question"], [text_of(id) for id in state.legal()])
 
 
-def iterations_a_second(make: SearchMaker, views: list[View], seconds: float) -> float:
+def iterations_a_second(make: SearchMaker, sample: list[Asked], seconds: float) -> float:
     """Searches of all the positions, for about so many seconds together."""
-    share = seconds / len(views)
+    share = seconds / len(sample)
     done, began = 0, perf_counter()
-    for n, view in enumerate(views):
+    for n, (view, _) in enumerate(sample):
         assert view.viewer is not None
         search: Search = make(view.known, view.viewer, n, Taste())
         end = perf_counter() + share
@@ -57,35 +80,82 @@ def iterations_a_second(make: SearchMaker, views: list[View], seconds: float) ->
     return done / (perf_counter() - began)
 
 
-def decision_times(name: str, chosen: Options, decisions: int) -> list[float]:
-    """How long a level takes, decision by decision, playing all seats."""
-    players = [bot(name, seat) for seat in range(chosen.players)]
-    state = new_game(chosen, 2)
+def decision_times(name: str, sample: list[Asked]) -> list[float]:
+    """How long a level takes for each of the positions."""
+    player = bot(name, 1)
     took: list[float] = []
-    while not state.over and len(took) < decisions:
-        view = view_of(state, state.seat)
-        question = asked(state, view)
+    for view, question in sample:
         began = perf_counter()
-        answer = players[state.seat].choose(view, question)
+        player.choose(view, question)
         took.append(perf_counter() - began)
-        state.apply(id_of(answer))
     return took
 
 
-def bench(seconds: float) -> dict[str, Any]:
+def games_a_second(name: str, seconds: float) -> float:
+    """Whole games of the arena with one bot on all four seats, views and records included."""
+    plan = Plan((name,), {"players": 4}).checked()
+    began = perf_counter()
+    for games in count(1):
+        play_item(Item(plan, games, 0, (0, 0, 0, 0)))
+        if perf_counter() - began >= seconds:
+            return games / (perf_counter() - began)
+    raise AssertionError
+
+
+def against(yardstick: str, sets: int, think: float) -> dict[str, Any]:
+    """`ismcts` against another bot, two players, the same seconds for every decision."""
+    plan = Plan(("ismcts", yardstick), {"players": 2}, budget=f"seconds={think}").checked()
+    with TemporaryDirectory() as path:
+        folder = Folder(Path(path), plan)
+        try:
+            standings, _ = run_match(plan, sets, folder, HereExecutor())
+        finally:
+            folder.close()
+    ours, theirs = standings.rows
+    return {
+        "games": standings.games,
+        "win_share": ours.interval.mean,
+        "low": ours.interval.low,
+        "high": ours.interval.high,
+        "theirs": theirs.interval.mean,
+        "faults": len(standings.faults),
+    }
+
+
+def bench(seconds: float, sets: int, think: float) -> dict[str, Any]:
     """All figures; each search gets `seconds` for every kind of game."""
+    samples = {kind: positions(chosen) for kind, chosen in GAMES.items()}
     searches = {
         kind: {
-            name: round(iterations_a_second(make, positions(chosen)[::_EVERY], seconds))
+            name: round(iterations_a_second(make, sample[::_EVERY], seconds))
             for name, make in SEARCHES.items()
         }
-        for kind, chosen in GAMES.items()
+        for kind, sample in samples.items()
     }
+    mixed = [asked for sample in samples.values() for asked in sample[:: len(sample) // _SAMPLE][:_SAMPLE]]
     levels = {}
-    for level in LEVELS:
-        took = decision_times(level.name, GAMES["four players"], 30 if level.iterations else 200)
-        levels[level.name] = {"median_ms": 1000 * median(took), "longest_ms": 1000 * max(took)}
-    return {"compiled": compiled(), "iterations_per_second": searches, "levels": levels}
+    for number, level in enumerate(LEVELS):
+        took = decision_times(level.name, mixed)
+        goal = QUICK_GOAL if number < 3 else GOAL
+        levels[level.name] = {
+            "median_ms": 1000 * median(took),
+            "longest_ms": 1000 * max(took),
+            "goal_ms": goal,
+            "reached": 1000 * max(took) <= goal,
+        }
+    found: dict[str, Any] = {
+        "compiled": compiled(),
+        "iterations_per_second": searches,
+        "levels": levels,
+        "positions": len(mixed),
+        "games_per_second": {name: round(games_a_second(name, seconds), 2) for name in _BOTS},
+    }
+    if sets and find_spec("pyspiel"):
+        found["openspiel"] = {
+            name: against(yardstick, sets, think) for name, yardstick in _YARDSTICKS.items()
+        }
+        found["think"] = think
+    return found
 
 
 def report(found: dict[str, Any]) -> str:
@@ -96,14 +166,29 @@ def report(found: dict[str, Any]) -> str:
     ]
     for kind, rates in found["iterations_per_second"].items():
         lines.append(f"  {kind:<28}" + "".join(f"{name} {rate:>8,}   " for name, rate in rates.items()))
-    lines += ["", "milliseconds a decision, four players: median, longest"]
+    lines += ["", f"milliseconds a decision, {found['positions']} positions: median, longest, goal"]
     for name, times in found["levels"].items():
-        lines.append(f"  {name:<12}{times['median_ms']:>8.1f}{times['longest_ms']:>8.1f}")
+        numbers = f"{times['median_ms']:>8.1f}{times['longest_ms']:>8.1f}{times['goal_ms']:>8.0f}"
+        lines.append(f"  {name:<12}{numbers}   {'reached' if times['reached'] else 'missed'}")
+    lines += ["", "games a second in the arena, one process, four players"]
+    lines += [f"  {name:<12}{rate:>8.1f}" for name, rate in found["games_per_second"].items()]
+    lines.append("")
+    if "openspiel" not in found:
+        return "\n".join([*lines, "OpenSpiel is not installed, or not wanted: pip install open_spiel"])
+    lines.append(
+        f"ismcts against others, two players, {found['think']:g} s a decision; goal: 70 % of the games"
+    )
+    for name, result in found["openspiel"].items():
+        lines.append(
+            f"  {name:<32}{100 * result['win_share']:>6.1f} % ({100 * result['low']:.1f} to "
+            f"{100 * result['high']:.1f}) of {result['games']} games   "
+            + ("reached" if result["win_share"] >= WIN_GOAL else "missed")
+        )
     return "\n".join(lines)
 
 
 def main(chosen: argparse.Namespace, say: Callable[[str], None] = print) -> int:
     """The command: `chosen.seconds` for each search, as a table or with `chosen.json` as JSON."""
-    found = bench(chosen.seconds)
-    say(json.dumps(found, indent=2) if chosen.json else report(found))
+    found = bench(chosen.seconds, chosen.sets, chosen.think)
+    say(json.dumps(found, indent=2, ensure_ascii=False) if chosen.json else report(found))
     return 0

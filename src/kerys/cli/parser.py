@@ -173,10 +173,17 @@ def _bench(commands: Any) -> None:
     bots = what.add_parser(
         "bots",
         help="iterations per second of the searches, time per decision of the levels",
-        description="Measure the bots: how often each search plays a round out, how long each level thinks.",
+        description="Measure the bots: how often each search plays a round out, how long each level thinks, "
+        "games per second, and, where open_spiel is installed, ismcts against OpenSpiel's.",
     )
     bots.add_argument(
         "--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure each search (2)"
+    )
+    bots.add_argument(
+        "--sets", type=int, default=5, metavar="N", help="sets of games against OpenSpiel, or 0 (5)"
+    )
+    bots.add_argument(
+        "--think", type=seconds, default=0.1, metavar="S", help="seconds a decision in those games (0.1)"
     )
     as_json(bots)
     add_bench(what)
