@@ -23,8 +23,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CHECKED = [name for name in ("src", "tests", "tools", "bench", "setup.py", "kerys") if (ROOT / name).exists()]
-# Tests that never touch the engine: once is enough, in the compiled run.
-ONLY_ONCE = ("tests/setup",)
+# Tests of what stands beside or above the engine: once is enough, in the compiled run.
+ONLY_ONCE = ("tests/setup", "tests/arena", "tests/bench", "tests/server", "tests/web")
 NO_TESTS = 5  # pytest's exit code when it selected none
 
 # Given the names of the modules that must be compiled, prints those that are not.
