@@ -7,9 +7,16 @@ import { Settings } from "./settings.js";
 import { setTitle } from "./notify.js";
 import { Words } from "./words.js";
 
-/** @typedef {{words: Words, settings: Settings, api: import("./api.js").Api, go: (path: string) => void,
- *  *     about: {version: string, levels: string[], languages: string[]},
- *     onWords: (() => void) | null}} App  A page that can change its language itself sets onWords while it is shown. */
+/**
+ * What all pages share. A page that can change its language itself sets onWords while it is shown.
+ * @typedef {object} App
+ * @property {Words} words
+ * @property {Settings} settings
+ * @property {import("./api.js").Api} api
+ * @property {(path: string) => void} go
+ * @property {{version: string, levels: string[], languages: string[]}} about
+ * @property {(() => void) | null} onWords
+ */
 /** @typedef {(root: HTMLElement, params: Record<string, string>, app: App) => Promise<() => void>} Show */
 
 /** @type {[RegExp, string[], string, () => Promise<{show: Show}>][]} */

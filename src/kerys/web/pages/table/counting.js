@@ -31,6 +31,8 @@ export class Counting {
         this.at = -1;
         this.paused = false;
         this.timer = 0;
+        /** Nothing of it was shown yet. */
+        this.waiting = false;
         /** The next fact of a counting begins a new one. */
         this.over = true;
         /** @type {any} */
@@ -94,7 +96,6 @@ export class Counting {
         this.over = false;
         this.paused = false;
         this.before = before;
-        /** Nothing of it was shown yet. */
         this.waiting = true;
     }
 

@@ -22,7 +22,7 @@ export class Head {
     update() {
         const { words, store, connected } = this.page;
         const { view, table } = store;
-        const now = JSON.stringify([view?.round, view?.phase, connected, table?.stage, table?.seats, this.page.host, this.page.endClosed, this.page.counting.steps.length > 0]);
+        const now = JSON.stringify([view?.round, view?.phase, connected, table?.stage, table?.seats, this.page.host, this.page.endClosed, this.page.parts.counting.steps.length > 0]);
         if (now === this.drawn) return;
         this.drawn = now;
         fill(this.where, view ? words.text("page-where-we-are", { round: view.round, phase: words.text(`phase-${view.phase}`) }) : "");
@@ -42,7 +42,7 @@ export class Head {
         return [
             running && seat && !seat.away && button("page-go-away", () => page.connection.send({ type: "away" })),
             running && seat?.away && button("page-come-back", () => page.connection.send({ type: "back" }), "main"),
-            page.counting.steps.length > 0 && button("page-counting-again", () => page.counting.repeat()),
+            page.parts.counting.steps.length > 0 && button("page-counting-again", () => page.parts.counting.repeat()),
             table.stage === "over" && page.endClosed && button("page-show-result", () => this.#showEnd()),
             page.host && running && button("page-invite", () => this.#invite()),
             button("page-record", () => download(page)),

@@ -35,7 +35,8 @@ export class Log {
         this.element.addEventListener("scroll", () => {
             this.following = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
         });
-        this.reset();
+        this.phase = "";
+        this.most = MOST_LINES;
     }
 
     /** Keep the newest line in sight; asked only when there is one, because it makes the browser lay the page out. */
@@ -48,8 +49,6 @@ export class Log {
     reset() {
         this.list.replaceChildren();
         this.phase = "";
-        this.round = 0;
-        this.lines = 0;
         this.most = MOST_LINES;
         this.older.hidden = true;
     }
@@ -81,7 +80,6 @@ export class Log {
     #follow(fact, shown) {
         const { words } = this.page;
         if (fact.fact === "round-began") {
-            this.round = fact.round;
             this.phase = "preparation";
             if (shown) this.list.append(el("li", { class: "log-round" }, words.text("page-log-round", { round: fact.round })));
             return;

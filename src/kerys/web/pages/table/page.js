@@ -5,20 +5,12 @@ import { note, noteError } from "../../app/dialog.js";
 import { el, fill } from "../../app/dom.js";
 import { setTitle, tellTurn } from "../../app/notify.js";
 import { play } from "../../app/sounds.js";
-import { Board } from "../../draw/board.js";
-import { useLetters } from "../../draw/letters.js";
-import { Asking } from "./asking.js";
-import { Chat } from "./chat.js";
 import { Choice } from "./choice.js";
-import { Counting } from "./counting.js";
 import { ending } from "./ending.js";
-import { Head } from "./head.js";
 import { lobby } from "./lobby.js";
-import { Log } from "./log.js";
-import { marksFor, onBoardClicked, onBrokerPicked, onDistrictPicked, onPlacePicked, picking } from "./pointing.js";
-import { Seats } from "./seats.js";
+import { Parts } from "./parts.js";
+import { marksFor, picking } from "./pointing.js";
 import { Store } from "./store.js";
-import { Tabs } from "./tabs.js";
 
 /** @typedef {import("../../app/start.js").App} App */
 
@@ -47,7 +39,7 @@ export class TablePage {
         this.connected = "connecting";
         this.wasAsked = false;
         this.drawing = 0;
-        this.#build();
+        this.parts = new Parts(this);
         this.connection = new Connection({
             id,
             invitation: this.invitation,
@@ -64,7 +56,7 @@ export class TablePage {
             if (name === "study") this.connection.resync();
             this.draw();
         });
-        this.ticking = setInterval(() => this.seats.tick(), 1000);
+        this.ticking = setInterval(() => this.parts.seats.tick(), 1000);
         app.onWords = () => this.#speak();
     }
 
@@ -80,7 +72,7 @@ export class TablePage {
         cancelAnimationFrame(this.drawing);
         this.connection.close();
         this.stopListening();
-        this.counting.stop();
+        this.parts.counting.stop();
         clearInterval(this.ticking);
     }
 
@@ -110,11 +102,11 @@ export class TablePage {
         if (message.type === "fresh" || message.type === "table") this.#lookUp();
         if (message.type === "fresh") this.sendingKey = this.connection.unacknowledged.size ? this.sendingKey : "";
         if (message.type === "pong") return;
-        if (news.whole) this.log.reset();
+        if (news.whole) this.parts.log.reset();
         this.choice.begin(this.store.question);
-        this.log.add(news.facts, news.whole);
-        this.chat.add(news.chat, news.whole);
-        if (!news.whole) this.counting.add(news.facts, before);
+        this.parts.log.add(news.facts, news.whole);
+        this.parts.chat.add(news.chat, news.whole);
+        if (!news.whole) this.parts.counting.add(news.facts, before);
         this.#tellTurn(news);
         this.draw();
     }
@@ -162,52 +154,15 @@ export class TablePage {
 
     /** Another language without a reload. */
     #speak() {
-        this.#build();
-        this.log.add(this.store.facts, true);
-        this.chat.add(this.store.chat, true);
+        this.parts.counting.stop();
+        this.parts = new Parts(this);
+        this.parts.log.add(this.store.facts, true);
+        this.parts.chat.add(this.store.chat, true);
         this.draw();
         this.connection.send({ type: "speak", language: this.words.language });
     }
 
     // --- What is shown ----------------------------------------------------------------------------------------
-    #build() {
-        const { words } = this;
-        useLetters(words);
-        this.counting?.stop();
-        this.board = new Board({
-            words,
-            onPlace: (place) => onPlacePicked(this, place),
-            onBroker: (which) => onBrokerPicked(this, which),
-            onDistrict: (district) => onDistrictPicked(this, district),
-        });
-        this.head = new Head(this);
-        this.asking = new Asking(this);
-        this.seats = new Seats(this);
-        this.log = new Log(this);
-        this.chat = new Chat(this);
-        this.counting = new Counting(this);
-        this.tabs = new Tabs(words, [
-            ["page-tab-seats", this.seats.element],
-            ["page-tab-log", this.log.element],
-            ["page-tab-chat", this.chat.element],
-        ]);
-        this.chat.onUnread = (unread) => this.tabs.mark(2, unread);
-        this.boardPart = el("section", { class: "board-part", "aria-label": words.text("page-board") }, this.board.element);
-        this.boardPart.addEventListener("click", (event) => onBoardClicked(this, event));
-        this.playing = el(
-            "div",
-            { class: "table-page" },
-            this.head.element,
-            el("div", { class: "middle" }, this.boardPart, this.counting.element),
-            this.asking.element,
-            this.tabs.element,
-            this.log.live,
-        );
-        this.side = el("div", { class: "page lobby-page" });
-        this.endPart = el("div", { class: "end-part" });
-        fill(this.root, this.side, this.endPart, this.playing);
-    }
-
     /** Draw soon: all that happens before the next picture of the screen is drawn once. */
     draw() {
         if (this.drawing) return;
@@ -218,26 +173,22 @@ export class TablePage {
     }
 
     #draw() {
-        const { store } = this;
-        if (!store.table) {
-            this.playing.hidden = true;
-            fill(this.side, el("p", { role: "status" }, this.words.text(this.connected === "ended" ? "page-error-not-found" : "page-loading")));
-            return;
-        }
-        const open = store.table.stage === "open";
-        this.playing.hidden = open || !store.view;
-        this.side.hidden = !open;
-        if (open) fill(this.side, ...lobby(this));
-        this.head.update();
+        const { store, parts } = this;
+        const stage = store.table?.stage;
+        parts.playing.hidden = !store.view || stage === "open";
+        parts.lobby.hidden = stage !== undefined && stage !== "open";
+        if (!stage) fill(parts.lobby, el("p", { role: "status" }, this.words.text(this.connected === "ended" ? "page-error-not-found" : "page-loading")));
+        if (stage === "open") fill(parts.lobby, ...lobby(this));
+        fill(parts.end, stage === "over" && !this.endClosed ? ending(this) : null);
+        parts.head.update();
         if (!store.view) return;
         // Which ship is being shared out stands in the question.
-        this.board.update({ ...(this.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
-        this.boardPart.dataset.picking = picking(this.choice);
-        this.asking.update();
-        this.seats.update();
-        this.log.update();
-        this.chat.update();
-        fill(this.endPart, store.table.stage === "over" && !this.endClosed ? ending(this) : null);
+        parts.board.update({ ...(parts.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
+        parts.boardPart.dataset.picking = picking(this.choice);
+        parts.asking.update();
+        parts.seats.update();
+        parts.log.update();
+        parts.chat.update();
     }
 }
 

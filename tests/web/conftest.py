@@ -1,0 +1,134 @@
+"""A browser for the tests of the page, a server for it to talk to, and people who sit in front of it."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.serving import Address, serving
+from tests.web.offline import ARGUMENTS, CHROMIUM
+
+AUTOPILOT: Final = (Path(__file__).parent / "autopilot.js").read_text()
+# Every WebSocket of a page, so that a test can break it.
+_WATCH_SOCKETS: Final = """
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) { super(...given); window.sockets.push(this); }
+    };
+"""
+SLOW: Final = 90_000  # milliseconds for a whole game on a busy machine
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip("chromium is not installed")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    with serving(tmp_path_factory.mktemp("web")) as found:
+        yield found
+
+
+class Person:
+    """Somebody in front of a browser of their own."""
+
+    def __init__(self, context: BrowserContext, address: Address) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.add_init_script(_WATCH_SOCKETS)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.address.http + path)
+        return self.page
+
+    # --- Tables -----------------------------------------------------------------------------------------------
+    def ask(self, path: str, **body: Any) -> Any:
+        """A request with this person's session, as the page would make it."""
+        reply = self.context.request.post(
+            self.address.http + path, data=json.dumps(body), headers={"content-type": "application/json"}
+        )
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    def enter(self, name: str) -> "Person":
+        self.ask("/api/me", name=name)
+        return self
+
+    def lay_table(self, people: int = 1, level: str = "pupil", **options: Any) -> str:
+        """A public table with this person, free seats for others, and bots in the rest."""
+        bots = options.get("players", 4) - people
+        seats = [*[{"kind": "person"}] * people, *[{"kind": "bot", "level": level}] * bots]
+        return str(self.ask("/api/tables", options=options, seats=seats, public=True)["id"])
+
+    def play_table(self, level: str = "pupil", **options: Any) -> str:
+        """A game against bots that has begun, opened."""
+        table = self.lay_table(1, level, **options)
+        self.ask(f"/api/tables/{table}/start")
+        self.open(f"/table/{table}")
+        self.wait_for_question()
+        return table
+
+    # --- Playing ----------------------------------------------------------------------------------------------
+    def wait_for_question(self) -> None:
+        self.page.wait_for_selector(".asking[data-yours=true]", timeout=30_000)
+
+    def autopilot(self, seed: int = 0, *, list_: bool = False) -> None:
+        self.page.evaluate(AUTOPILOT, {"seed": seed, "list": list_})
+
+    def play_on_until(self, selector: str, seed: int = 0, *, list_: bool = False) -> None:
+        """Answer something, again and again, until there is such an element."""
+        self.autopilot(seed, list_=list_)
+        self.page.wait_for_selector(selector, timeout=SLOW)
+        self.page.evaluate("window.autopilot.stopped = true")
+
+    def confirm(self) -> None:
+        self.page.click(".confirm")
+
+    def text(self, selector: str) -> str:
+        return self.page.inner_text(selector)
+
+    def break_connection(self) -> None:
+        self.page.evaluate("window.sockets.at(-1).close()")
+
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture
+def somebody(browser: Browser, address: Address) -> Iterator[NewPerson]:
+    """Makes people; when the test is over none of their pages may have complained."""
+    people: list[Person] = []
+
+    def new(name: str = "", **settings: Any) -> Person:
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **settings})
+        context.set_default_timeout(20_000)
+        person = Person(context, address)
+        people.append(person)
+        return person.enter(name) if name else person
+
+    yield new
+    for person in people:
+        person.context.close()
+    assert [complaint for person in people for complaint in person.complaints] == []
