@@ -1,6 +1,6 @@
 // The city: static parts once, then only what has changed.
 import { svg } from "../app/dom.js";
-import { CENTRE, CENTRE_RADIUS, HEIGHT, RINGS, WIDTH, AREAS, at, borderSpot, brokerSpots, outline, prizeSpot, totalsCurve } from "./geometry.js";
+import { CENTRE, CENTRE_RADIUS, HEIGHT, RINGS, WIDTH, AREAS, at, borderSpot, brokerSpots, outline, prizeSpot, totalsCurve, totalsLength } from "./geometry.js";
 import { Corner } from "./corner.js";
 import { gemAt } from "./gem.js";
 import { emblemAt } from "./emblem.js";
@@ -14,6 +14,7 @@ const BORDERS = [
     ...["1-2", "2-3", "3-4", "4-1"].flatMap((two) => AREAS.map((area) => `${two}/${area}`)),
 ];
 const NOTHING = "nothing";
+const WRITING = 21;
 let cities = 0;
 
 export class City {
@@ -95,6 +96,7 @@ export class City {
         part.lock.replaceChildren(...(closed ? [lock()] : []));
         part.totals.replaceChildren(...(sums.size === 0 ? [title] : writtenSums(sums)));
         part.totals.classList.toggle("empty", sums.size === 0);
+        part.totals.style.fontSize = `${Math.min(WRITING, (WRITING * totalsLength(district, area)) / writtenLength(sums))}px`;
     }
 
     /** The borders that brokers stand on or may be put on. @param {Set<string>} wanted @returns {Place[]} the new ones */
@@ -149,10 +151,15 @@ function prizeOf(area, pays) {
     ];
 }
 
+/** About how long sums become at their usual size. @param {Map<string, import("./totals.js").Total>} sums */
+function writtenLength(sums) {
+    return [...sums.values()].reduce((length, one) => length + 15 * (short(one).length + 1) + 13, 0);
+}
+
 /** @param {Map<string, import("./totals.js").Total>} sums */
 function writtenSums(sums) {
     return [...sums].map(([seat, one], n) =>
-        svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : 13 }, `${seatLetter(seat)}${short(one)}`));
+        svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : ".6em" }, `${seatLetter(seat)}${short(one)}`));
 }
 
 /** @param {import("./geometry.js").Point} middle @param {number} n @param {number} size */

@@ -34,7 +34,7 @@ export class Smuggling {
     /** @param {string} name @param {Map<string, import("./totals.js").Total>} sums @param {string} title @param {(seat: string) => string} letter */
     updateSums(name, sums, title, letter) {
         const line = this.sums[Number(name.slice(-1)) - 1];
-        const parts = [...sums].map(([seat, one], n) => svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : 13 }, `${letter(seat)}${short(one)}`));
+        const parts = [...sums].map(([seat, one], n) => svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : ".6em" }, `${letter(seat)}${short(one)}`));
         line.replaceChildren(...(parts.length === 0 ? [title] : parts));
     }
 }
@@ -47,10 +47,9 @@ export class ThroneRoom {
         this.drawn = "";
         this.seats = view.seats.length;
         this.brokers = svg("g", {});
-        this.title = svg("text", { class: "throne-title", x: 56, y: 86 });
-        this.element = svg("svg", { class: "throne-room", viewBox: `0 0 ${WIDTH} 100`, role: "group" },
-            svg("rect", { class: "throne-ground", x: 3, y: 3, width: WIDTH - 6, height: 94, rx: 16 }),
-            svg("path", { class: "throne", d: "M36 66V22L46 32 56 14 66 32 76 22V66ZM40 52H72" }), this.title, this.brokers);
+        this.element = svg("svg", { class: "throne-room", viewBox: `0 0 ${WIDTH} 68`, role: "group" },
+            svg("rect", { class: "throne-ground", x: 3, y: 3, width: WIDTH - 6, height: 62, rx: 16 }),
+            svg("path", { class: "throne", d: "M34 54V20L44 29 54 12 64 29 74 20V54ZM38 44H70" }), this.brokers);
     }
 
     /** @param {any} view @param {any} words @param {Set<number | string> | null} pick */
@@ -66,9 +65,9 @@ export class ThroneRoom {
                 const piece = brokerAt(seat.name, one.value, "down");
                 const spot = `throne/${seat.name}/${one.round}`;
                 if (pick?.has(spot)) this.makePickable(piece, spot, words.text("picture-throne-broker", { seat: seat.name, round: one.round }));
-                const size = Math.min(44, (width - 4) / 4 * 1.25);
-                const x = 108 + n * width + (k % 2) * size + size / 2 + (k > 1 ? size * .5 : 0);
-                return svg("g", { transform: `translate(${x.toFixed(1)} ${k > 1 ? 72 : 28}) scale(${(size - 2) / 100})` }, piece);
+                const size = (width - 12) / 4;
+                const x = 104 + n * width + (k + 0.5) * size;
+                return svg("g", { transform: `translate(${x.toFixed(1)} 34) scale(${(size - 2) / 100})` }, piece);
             })));
     }
 

@@ -62,6 +62,12 @@ export function totalsCurve(district, area) {
     return `M${text(at(radius, first))}A${radius} ${radius} 0 0 ${upper ? 1 : 0} ${text(at(radius, last))}`;
 }
 
+/** How long that curve is. @param {number} district @param {string} area */
+export function totalsLength(district, area) {
+    const [from, to] = span(district, area);
+    return ((to - from) * Math.PI) / 180 * (RINGS[area][1] - (isUpper(district) ? 23 : 8));
+}
+
 /** The angles of an area that are free of its prize. @param {number} district @param {string} area */
 function span(district, area) {
     const [inner, outer] = RINGS[area];
@@ -72,8 +78,9 @@ function span(district, area) {
     return district % 2 === 1 ? [a + prize, a + 90 - edge] : [a + edge, a + 90 - prize];
 }
 
-const LARGEST = 46;
-const SMALLEST = 17;
+// Brokers stand apart while they are large; before they become small they may overlap a little, as stacks do.
+const APART = { sizes: [46, 38], step: 1.02 };
+const CLOSE = { sizes: [38, 16], step: 0.74 };
 
 /**
  * Places for n brokers in an area, as large as they fit: on arcs, filled from the outer one.
@@ -84,31 +91,31 @@ export function brokerSpots(district, area, n) {
     const [inner, outer] = RINGS[area];
     const [from, to] = span(district, area);
     const top = outer - 28;
-    for (let size = LARGEST; ; size -= 1) {
-        const arcs = [];
-        const rows = Math.max(1, Math.floor((top - inner - 3) / size));
-        let room = 0;
-        for (let row = 0; row < rows; row += 1) {
-            const radius = top - size / 2 - row * size;
-            const most = Math.floor((((to - from) * Math.PI) / 180) * radius / (size + 1));
-            arcs.push({ radius, most });
-            room += most;
+    const turn = ((to - from) * Math.PI) / 180;
+    for (const { sizes, step } of [APART, CLOSE]) {
+        for (let size = sizes[0]; size >= sizes[1]; size -= 1) {
+            const rows = Math.max(1, Math.floor((top - inner - 3) / size));
+            const arcs = Array.from({ length: rows }, (_, row) => {
+                const radius = top - size / 2 - row * size;
+                return { radius, most: Math.max(1, Math.floor((turn * radius - size) / (size * step)) + 1) };
+            });
+            const room = arcs.reduce((sum, arc) => sum + arc.most, 0);
+            const last = step === CLOSE.step && size === sizes[1];
+            if (room >= n || last) return { size, spots: alongArcs(arcs, (from + to) / 2, size * step * Math.min(1, room / n), n) };
         }
-        if (room >= n || size <= SMALLEST) return { size, spots: alongArcs(arcs, (from + to) / 2, size, n) };
     }
+    throw new Error("a size always fits");
 }
 
-/** @param {{radius: number, most: number}[]} arcs @param {number} middle @param {number} size @param {number} n */
-function alongArcs(arcs, middle, size, n) {
+/** @param {{radius: number, most: number}[]} arcs @param {number} middle @param {number} step @param {number} n */
+function alongArcs(arcs, middle, step, n) {
     /** @type {Point[]} */
     const spots = [];
-    const room = arcs.reduce((sum, arc) => sum + arc.most, 0);
-    const close = Math.min(1, room / n); // more than fit even at the smallest size overlap a little
-    for (const arc of arcs) {
-        const here = Math.min(n - spots.length, Math.ceil(arc.most / close));
-        const step = (((size + 1) * close) / arc.radius) * (180 / Math.PI);
-        for (let k = 0; k < here; k += 1) spots.push(at(arc.radius, middle + (k - (here - 1) / 2) * step));
-    }
+    arcs.forEach((arc, row) => {
+        const here = row === arcs.length - 1 ? n - spots.length : Math.min(n - spots.length, arc.most);
+        const angle = (step / arc.radius) * (180 / Math.PI);
+        for (let k = 0; k < here; k += 1) spots.push(at(arc.radius, middle + (k - (here - 1) / 2) * angle));
+    });
     return spots;
 }
 
