@@ -113,3 +113,222 @@ page-rating =
         [one] { $players } spelers: { $rating } na 1 spel
        *[other] { $players } spelers: { $rating } na { $games } spellen
     }
+page-table-of =
+    { $bots ->
+        [0] { $people }
+        [one] { $people } en een bot
+       *[other] { $people } en { $bots } bots
+    }
+
+## De tafel vóór het spel
+
+page-loading = Wordt geladen …
+page-lobby-title = Er is een tafel gedekt
+page-lobby-game =
+    { $many ->
+        [0] Ys met { $players } spelers.
+       *[other] Ys met { $players } spelers en met { $variants }.
+    }
+page-lobby-waiting =
+    { $host ->
+        [yes]
+            { $free ->
+                [0] Iedereen is er: je kunt beginnen.
+                [one] 1 plaats is nog vrij. Nodig iemand uit, of laat een bot spelen.
+               *[other] { $free } plaatsen zijn nog vrij. Nodig mensen uit, of laat bots spelen.
+            }
+       *[no]
+            { $free ->
+                [0] Iedereen is er: de gastheer kan beginnen.
+                [one] 1 plaats is nog vrij.
+               *[other] { $free } plaatsen zijn nog vrij.
+            }
+    }
+page-lobby-bot-for = Een bot voor { $seat }
+page-lobby-add-bot = Een bot laten spelen …
+page-lobby-remove-bot = De bot verwijderen
+page-seat-open = vrij
+page-seat-bot = Bot ({ $level })
+page-seat-away = afwezig, een bot speelt
+page-seat-answered = heeft geantwoord
+page-sit = Hier gaan zitten
+page-start = Het spel beginnen
+page-leave = De tafel verlaten
+page-you = jij
+page-invite = Uitnodigen
+page-invite-says = Stuur deze link naar wie je wilt laten meespelen, of laat ze de code scannen.
+page-invite-link = De uitnodigingslink
+page-invite-qr = De uitnodiging als QR-code
+page-invite-renew = Nieuwe link (de oude werkt dan niet meer)
+page-copy = Kopiëren
+page-copied = De link is gekopieerd.
+page-share = Delen
+
+## De tafel
+
+page-board = Het bord
+page-where-we-are = Ronde { $round } van 4: { $phase }
+page-connection-connecting = Verbinding maken …
+page-connection-lost = De verbinding is weg; er wordt opnieuw geprobeerd. Wat je bevestigd hebt, gaat niet verloren.
+page-connection-ended = Die tafel bestaat niet, of je hebt er een uitnodiging voor nodig.
+page-connection-open = Verbonden
+page-menu = Meer
+page-go-away = Ik moet weg (een bot speelt verder)
+page-come-back = Ik ben er weer
+page-away-now = Een bot speelt voor je. Kom terug wanneer je wilt.
+page-record = Het verslag opslaan
+page-record-part = Het spel is nog bezig: het verslag bevat wat jij ervan mag weten.
+page-your-turn = Jij bent aan de beurt
+page-game-over = Het spel is afgelopen.
+page-confirm = Bevestigen
+page-take-back = Terugnemen
+page-sending = Wordt verzonden …
+page-sealed = Je geheime antwoord: { $answer }. Je mag het veranderen tot iedereen geantwoord heeft.
+page-all-answers = Alle { $number } antwoorden als lijst
+page-placing = Plaats een handelaar
+page-looking = Bekijk een handelaar (Spion)
+page-which-face = Open of gedekt
+page-where = Plek
+page-where-empty = Plek: op het bord, of hier …
+page-hint-broker = Kies een handelaar. Je kunt hem ook op het bord slepen.
+page-hint-place = Kies nu een van de oplichtende plekken.
+page-hint-face = Open of gedekt?
+page-from-hand = Achter je scherm
+page-from-front = Voor je scherm
+page-from-neutral = Neutrale handelaars
+page-broker-tile =
+    { $count ->
+        [one] Handelaar met waarde { $value }
+       *[other] Handelaar met waarde { $value } ({ $count } stuks)
+    }
+page-bid-sum =
+    { $chosen ->
+        [0] Kies twee handelaars.
+        [one] Kies er nog een; tot nu toe { $sum }.
+       *[other] Samen { $sum }.
+    }
+page-quotation = { $gem }, nu { $quotation }
+page-is-asked = moet antwoorden
+page-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page-gems = Edelstenen
+page-in-front =
+    { $many ->
+        [0] Niemand voor het scherm
+       *[other] Voor het scherm: { $values }
+    }
+page-behind-screen =
+    { $hidden ->
+        [0]
+            { $many ->
+                [0] Niemand achter het scherm
+               *[other] Achter het scherm: { $values }
+            }
+        [one]
+            { $many ->
+                [0] Achter het scherm: 1 handelaar die niemand anders kent
+               *[other] Achter het scherm: { $values } en 1 handelaar die niemand anders kent
+            }
+       *[other]
+            { $many ->
+                [0] Achter het scherm: { $hidden } handelaars die niemand anders kent
+               *[other] Achter het scherm: { $values } en { $hidden } handelaars die niemand anders kent
+            }
+    }
+page-throne =
+    { $count ->
+        [one] 1 handelaar in de troonzaal
+       *[other] { $count } handelaars in de troonzaal
+    }
+page-card-chip =
+    { $fresh ->
+        [yes] { $card }, deze ronde gewonnen
+       *[other] { $card }
+    }
+page-unseen = Nog niet gezien: { $values }
+page-days =
+    { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+page-tab-seats = Spelers
+page-tab-log = Verloop
+page-tab-chat = Chat
+page-live = Wat er gebeurt
+page-log-older = Alles vanaf het begin tonen
+page-log-round = Ronde { $round }
+page-chat-say = Zeg iets
+page-chat-send = Versturen
+page-chat-none = Zolang een spel bezig is, mogen alleen de spelers schrijven.
+
+## De telling
+
+page-counting = Telling
+page-counting-again = De telling nog eens tonen
+page-counting-back = Eén stap terug
+page-counting-on = Verder
+page-counting-pause = Pauze
+page-counting-next = Volgende stap
+page-counting-skip = De rest overslaan
+page-step-district = Wijk { $where }
+page-step-mission = Diplomatieke missie
+page-step-smuggling = Smokkelplek { $where }
+page-step-row = Rijen van de markt
+page-step-mediation = Bemiddeling
+page-step-columns = Kolommen van de markt
+page-step-bidder = Hoogste bieder op de markt
+page-contest-district = hele wijk
+page-contest-harbour = haven
+page-contest-commercial = winkels
+page-contest-palace = paleis
+page-contest-mission = alle paleizen
+page-contest-smuggling = Smokkel
+page-contest-row = rij { $where }
+page-contest-mediation = { $column }
+page-contest-bidder = hele markt
+page-won = eerste
+page-tiebreak-intriguer = (Intrigant)
+page-tiebreak-neutral = (Neutraal wint gelijke standen)
+page-tiebreak-front = (meer voor het scherm)
+page-tiebreak-order = (lagere volgordekaart)
+
+## Het einde
+
+page-ended =
+    { $many ->
+        [one] { $winners } wint!
+       *[other] { $winners } delen de overwinning!
+    }
+page-rematch = Nog een keer
+page-to-rematch = Naar het volgende spel
+page-replay = Het spel nog eens bekijken
+page-look-at-table = De tafel bekijken
+page-show-result = De uitslag tonen
+page-accounting = Waar de punten vandaan kwamen
+page-account-market = Op de markt plaatsen
+page-account-commercial = Winkelbuurten
+page-account-prince = Prins
+page-account-king = Koning
+page-account-enrichment = Verrijking
+page-account-smuggling = Smokkel
+page-account-monk = Monnik
+page-account-rogue = Schurk
+page-account-colour = { $gem }, koers nr. { $rank }
+page-account-gems =
+    { $count ->
+        [0] { $points }
+        [one] { $points } (1 edelsteen)
+       *[other] { $points } ({ $count } edelstenen)
+    }
+page-account-black = Zwarte edelstenen
+page-account-favour = Gunst van de Koning
+page-account-speculation = Speculatie
+page-account-smuggler = Smokkelaar
+page-account-had = Vóór dit verslag
+page-account-sum = Punten
+page-account-cards = Gewonnen karakters
+page-chart = Punten aan het einde van elke ronde en na de eindtelling
+page-chart-end = Einde

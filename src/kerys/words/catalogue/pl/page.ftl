@@ -116,3 +116,236 @@ page-rating =
         [few] Graczy: { $players }, wynik { $rating } po { $games } grach
        *[many] Graczy: { $players }, wynik { $rating } po { $games } grach
     }
+page-table-of =
+    { $bots ->
+        [0] { $people }
+        [one] { $people } i bot
+        [few] { $people } i { $bots } boty
+       *[many] { $people } i { $bots } botów
+    }
+
+## Stół przed grą
+
+page-loading = Wczytywanie …
+page-lobby-title = Stół czeka na graczy
+page-lobby-game =
+    { $many ->
+        [0] Ys, liczba graczy: { $players }.
+       *[other] Ys, liczba graczy: { $players }, a także: { $variants }.
+    }
+page-lobby-waiting =
+    { $host ->
+        [yes]
+            { $free ->
+                [0] Wszyscy są: możesz zaczynać.
+                [one] 1 miejsce jest jeszcze wolne. Zaproś kogoś albo pozwól grać botowi.
+                [few] { $free } miejsca są jeszcze wolne. Zaproś kogoś albo pozwól grać botom.
+               *[many] { $free } miejsc jest jeszcze wolnych. Zaproś kogoś albo pozwól grać botom.
+            }
+       *[no]
+            { $free ->
+                [0] Wszyscy są: gospodarz może zaczynać.
+                [one] 1 miejsce jest jeszcze wolne.
+                [few] { $free } miejsca są jeszcze wolne.
+               *[many] { $free } miejsc jest jeszcze wolnych.
+            }
+    }
+page-lobby-bot-for = Bot na miejscu: { $seat }
+page-lobby-add-bot = Niech gra bot …
+page-lobby-remove-bot = Usuń bota
+page-seat-open = wolne
+page-seat-bot = Bot ({ $level })
+page-seat-away = poza stołem, gra bot
+page-seat-answered = odpowiedź już jest
+page-sit = Usiądź tutaj
+page-start = Zacznij grę
+page-leave = Odejdź od stołu
+page-you = ty
+page-invite = Zaproś
+page-invite-says = Wyślij ten link tym, z którymi chcesz grać, albo pozwól im zeskanować kod.
+page-invite-link = Link z zaproszeniem
+page-invite-qr = Zaproszenie jako kod QR
+page-invite-renew = Nowy link (stary przestanie działać)
+page-copy = Kopiuj
+page-copied = Link jest skopiowany.
+page-share = Udostępnij
+
+## Stół
+
+page-board = Plansza
+page-where-we-are = Runda { $round } z 4: { $phase }
+page-connection-connecting = Łączenie …
+page-connection-lost = Połączenie zerwane; próbujemy jeszcze raz. Nic, co zatwierdzisz, nie przepadnie.
+page-connection-ended = Nie ma takiego stołu albo potrzebne jest zaproszenie.
+page-connection-open = Połączono
+page-menu = Więcej
+page-go-away = Muszę odejść (dalej gra bot)
+page-come-back = Jestem z powrotem
+page-away-now = Gra za ciebie bot. Wróć, kiedy chcesz.
+page-record = Zapisz przebieg gry
+page-record-part = Gra jeszcze trwa: zapis zawiera to, co wolno ci o niej wiedzieć.
+page-your-turn = Twoja kolej
+page-game-over = Gra skończona.
+page-confirm = Zatwierdź
+page-take-back = Cofnij
+page-sending = Wysyłanie …
+page-sealed = Twoja tajna odpowiedź: { $answer }. Możesz ją zmienić, dopóki wszyscy nie odpowiedzą.
+page-all-answers = Wszystkie odpowiedzi jako lista ({ $number })
+page-placing = Postaw brokera
+page-looking = Podejrzyj brokera (Szpieg)
+page-which-face = Odkryty czy zakryty
+page-where = Miejsce
+page-where-empty = Miejsce: na planszy albo tutaj …
+page-hint-broker = Wybierz brokera. Możesz go też przeciągnąć na planszę.
+page-hint-place = Teraz wybierz jedno z podświetlonych miejsc.
+page-hint-face = Odkryty czy zakryty?
+page-from-hand = Za twoją zasłonką
+page-from-front = Przed twoją zasłonką
+page-from-neutral = Neutralni brokerzy
+page-broker-tile =
+    { $count ->
+        [one] Broker o wartości { $value }
+        [few] Broker o wartości { $value } ({ $count } sztuki)
+       *[many] Broker o wartości { $value } ({ $count } sztuk)
+    }
+page-bid-sum =
+    { $chosen ->
+        [0] Wybierz dwóch brokerów.
+        [1] Wybierz jeszcze jednego; na razie { $sum }.
+       *[other] Razem { $sum }.
+    }
+page-quotation = { $gem }, teraz { $quotation }
+page-is-asked = teraz odpowiada
+page-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+page-gems = Klejnoty
+page-in-front =
+    { $many ->
+        [0] Przed zasłonką nikogo
+       *[other] Przed zasłonką: { $values }
+    }
+page-behind-screen =
+    { $hidden ->
+        [0]
+            { $many ->
+                [0] Za zasłonką nikogo
+               *[other] Za zasłonką: { $values }
+            }
+        [one]
+            { $many ->
+                [0] Za zasłonką: 1 broker, którego nikt inny nie zna
+               *[other] Za zasłonką: { $values } i 1 broker, którego nikt inny nie zna
+            }
+        [few]
+            { $many ->
+                [0] Za zasłonką: { $hidden } brokerzy, których nikt inny nie zna
+               *[other] Za zasłonką: { $values } i { $hidden } brokerzy, których nikt inny nie zna
+            }
+       *[many]
+            { $many ->
+                [0] Za zasłonką: { $hidden } brokerów, których nikt inny nie zna
+               *[other] Za zasłonką: { $values } i { $hidden } brokerów, których nikt inny nie zna
+            }
+    }
+page-throne =
+    { $count ->
+        [one] 1 broker w sali tronowej
+        [few] { $count } brokerzy w sali tronowej
+       *[many] { $count } brokerów w sali tronowej
+    }
+page-card-chip =
+    { $fresh ->
+        [yes] { $card }, karta zdobyta w tej rundzie
+       *[other] { $card }
+    }
+page-unseen = Jeszcze niewidziani: { $values }
+page-days =
+    { $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+page-tab-seats = Gracze
+page-tab-log = Przebieg
+page-tab-chat = Czat
+page-live = Co się dzieje
+page-log-older = Pokaż wszystko od początku
+page-log-round = Runda { $round }
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-chat-none = Dopóki gra trwa, pisać mogą tylko jej gracze.
+
+## Podliczanie
+
+page-counting = Podliczanie
+page-counting-again = Pokaż podliczanie jeszcze raz
+page-counting-back = Krok wstecz
+page-counting-on = Dalej
+page-counting-pause = Pauza
+page-counting-next = Następny krok
+page-counting-skip = Pomiń resztę
+page-step-district = Dzielnica { $where }
+page-step-mission = Misja dyplomatyczna
+page-step-smuggling = Miejsce przemytu { $where }
+page-step-row = Rzędy rynku
+page-step-mediation = Mediacja
+page-step-columns = Kolumny rynku
+page-step-bidder = Najwyżej licytujący na rynku
+page-contest-district = cała dzielnica
+page-contest-harbour = port
+page-contest-commercial = handel
+page-contest-palace = pałac
+page-contest-mission = wszystkie pałace
+page-contest-smuggling = przemyt
+page-contest-row = rząd { $where }
+page-contest-mediation = { $column }
+page-contest-bidder = cały rynek
+page-won = pierwszy
+page-tiebreak-intriguer = (Intrygant)
+page-tiebreak-neutral = (Neutralny wygrywa remisy)
+page-tiebreak-front = (więcej przed zasłonką)
+page-tiebreak-order = (niższa karta kolejności)
+
+## Koniec
+
+page-ended =
+    { $many ->
+        [one] Wygrywa { $winners }!
+        [few] Zwycięstwo dzielą { $winners }!
+       *[many] Zwycięstwo dzielą { $winners }!
+    }
+page-rematch = Zagraj jeszcze raz
+page-to-rematch = Do następnej gry
+page-replay = Obejrzyj grę jeszcze raz
+page-look-at-table = Obejrzyj stół
+page-show-result = Pokaż wynik
+page-accounting = Skąd wzięły się punkty
+page-account-market = Stawianie na rynku
+page-account-commercial = Obszary handlowe
+page-account-prince = Książę
+page-account-king = Król
+page-account-enrichment = Wzbogacenie
+page-account-smuggling = Przemyt
+page-account-monk = Mnich
+page-account-rogue = Łotr
+page-account-colour = { $gem }, notowanie nr { $rank }
+page-account-gems =
+    { $count ->
+        [0] { $points }
+        [one] { $points } (1 klejnot)
+        [few] { $points } ({ $count } klejnoty)
+       *[many] { $points } ({ $count } klejnotów)
+    }
+page-account-black = Czarne klejnoty
+page-account-favour = Królewska Łaska
+page-account-speculation = Spekulacja
+page-account-smuggler = Przemytnik
+page-account-had = Przed tym zapisem
+page-account-sum = Punkty
+page-account-cards = Zdobyte postacie
+page-chart = Punkty na koniec każdej rundy i po końcowym podliczaniu
+page-chart-end = Koniec
