@@ -113,3 +113,222 @@ page-rating =
         [one] { $players } joueurs : { $rating } après { $games } partie
        *[other] { $players } joueurs : { $rating } après { $games } parties
     }
+page-table-of =
+    { $bots ->
+        [0] { $people }
+        [one] { $people } et { $bots } robot
+       *[other] { $people } et { $bots } robots
+    }
+
+## La table avant la partie
+
+page-loading = Chargement …
+page-lobby-title = Une table est prête
+page-lobby-game =
+    { $many ->
+        [0] Ys à { $players } joueurs.
+       *[other] Ys à { $players } joueurs, avec : { $variants }.
+    }
+page-lobby-waiting =
+    { $host ->
+        [yes]
+            { $free ->
+                [0] Tout le monde est là : tu peux commencer.
+                [one] { $free } place est encore libre. Invite quelqu’un, ou laisse jouer un robot.
+               *[other] { $free } places sont encore libres. Invite du monde, ou laisse jouer des robots.
+            }
+       *[no]
+            { $free ->
+                [0] Tout le monde est là : l’hôte peut commencer.
+                [one] { $free } place est encore libre.
+               *[other] { $free } places sont encore libres.
+            }
+    }
+page-lobby-bot-for = Un robot pour { $seat }
+page-lobby-add-bot = Laisser jouer un robot …
+page-lobby-remove-bot = Retirer le robot
+page-seat-open = libre
+page-seat-bot = Robot ({ $level })
+page-seat-away = absent, un robot joue
+page-seat-answered = a répondu
+page-sit = S’asseoir ici
+page-start = Commencer la partie
+page-leave = Quitter la table
+page-you = toi
+page-invite = Inviter
+page-invite-says = Envoie ce lien à ceux avec qui tu veux jouer, ou fais-leur scanner le code.
+page-invite-link = Le lien d’invitation
+page-invite-qr = L’invitation en code QR
+page-invite-renew = Nouveau lien (l’ancien ne marchera plus)
+page-copy = Copier
+page-copied = Le lien est copié.
+page-share = Partager
+
+## La table
+
+page-board = Le plateau
+page-where-we-are = Manche { $round } sur 4 : { $phase }
+page-connection-connecting = Connexion …
+page-connection-lost = La connexion est perdue ; nouvel essai en cours. Rien de ce que tu as confirmé ne se perd.
+page-connection-ended = Cette table n’existe pas, ou il faut une invitation.
+page-connection-open = Connecté
+page-menu = Plus
+page-go-away = Je dois partir (un robot continue)
+page-come-back = Je suis de retour
+page-away-now = Un robot joue pour toi. Reviens quand tu veux.
+page-record = Garder l’enregistrement
+page-record-part = La partie est encore en cours : l’enregistrement contient ce que tu peux en savoir.
+page-your-turn = À toi
+page-game-over = La partie est finie.
+page-confirm = Confirmer
+page-take-back = Reprendre
+page-sending = Envoi …
+page-sealed = Ta réponse secrète : { $answer }. Tu peux la changer tant que tous n’ont pas répondu.
+page-all-answers = Les { $number } réponses en liste
+page-placing = Place un courtier
+page-looking = Regarde un courtier (Espion)
+page-which-face = Visible ou caché
+page-where = Lieu
+page-where-empty = Lieu : sur le plateau, ou ici …
+page-hint-broker = Choisis un courtier. Tu peux aussi le faire glisser sur le plateau.
+page-hint-place = Choisis maintenant un des lieux éclairés.
+page-hint-face = Visible ou caché ?
+page-from-hand = Derrière ton paravent
+page-from-front = Devant ton paravent
+page-from-neutral = Courtiers neutres
+page-broker-tile =
+    { $count ->
+        [one] Courtier de valeur { $value }
+       *[other] Courtier de valeur { $value } (il y en a { $count })
+    }
+page-bid-sum =
+    { $chosen ->
+        [0] Choisis deux courtiers.
+        [1] Choisis-en encore un ; pour l’instant { $sum }.
+       *[other] En tout { $sum }.
+    }
+page-quotation = { $gem }, maintenant { $quotation }
+page-is-asked = doit répondre
+page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-gems = Gemmes
+page-in-front =
+    { $many ->
+        [0] Personne devant
+       *[other] Devant : { $values }
+    }
+page-behind-screen =
+    { $hidden ->
+        [0]
+            { $many ->
+                [0] Personne derrière le paravent
+               *[other] Derrière le paravent : { $values }
+            }
+        [one]
+            { $many ->
+                [0] Derrière le paravent : { $hidden } courtier que personne d’autre ne connaît
+               *[other] Derrière le paravent : { $values } et { $hidden } courtier que personne d’autre ne connaît
+            }
+       *[other]
+            { $many ->
+                [0] Derrière le paravent : { $hidden } courtiers que personne d’autre ne connaît
+               *[other] Derrière le paravent : { $values } et { $hidden } courtiers que personne d’autre ne connaît
+            }
+    }
+page-throne =
+    { $count ->
+        [one] { $count } courtier dans la salle du trône
+       *[other] { $count } courtiers dans la salle du trône
+    }
+page-card-chip =
+    { $fresh ->
+        [yes] { $card }, carte gagnée cette manche
+       *[other] { $card }
+    }
+page-unseen = Pas encore vus : { $values }
+page-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+page-tab-seats = Joueurs
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-live = Ce qui se passe
+page-log-older = Tout montrer depuis le début
+page-log-round = Manche { $round }
+page-chat-say = Dis quelque chose
+page-chat-send = Envoyer
+page-chat-none = Pendant une partie, seuls ses joueurs peuvent écrire.
+
+## Le décompte
+
+page-counting = Décompte
+page-counting-again = Montrer le décompte encore une fois
+page-counting-back = Un pas en arrière
+page-counting-on = Continuer
+page-counting-pause = Pause
+page-counting-next = Pas suivant
+page-counting-skip = Sauter le reste
+page-step-district = Quartier { $where }
+page-step-mission = Mission diplomatique
+page-step-smuggling = Lieu de contrebande { $where }
+page-step-row = Rangées du marché
+page-step-mediation = Médiation
+page-step-columns = Colonnes du marché
+page-step-bidder = Plus offrant du marché
+page-contest-district = tout le quartier
+page-contest-harbour = port
+page-contest-commercial = commerce
+page-contest-palace = palais
+page-contest-mission = tous les palais
+page-contest-smuggling = contrebande
+page-contest-row = rangée { $where }
+page-contest-mediation = { $column }
+page-contest-bidder = tout le marché
+page-won = premier
+page-tiebreak-intriguer = (Intrigant)
+page-tiebreak-neutral = (Neutre gagne les égalités)
+page-tiebreak-front = (plus devant)
+page-tiebreak-order = (carte d’ordre plus basse)
+
+## La fin
+
+page-ended =
+    { $many ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire !
+    }
+page-rematch = Rejouer
+page-to-rematch = Vers la partie suivante
+page-replay = Revoir la partie
+page-look-at-table = Regarder la table
+page-show-result = Montrer le résultat
+page-accounting = D’où viennent les points
+page-account-market = Placements sur le marché
+page-account-commercial = Zones commerciales
+page-account-prince = Prince
+page-account-king = Roi
+page-account-enrichment = Enrichissement
+page-account-smuggling = Contrebande
+page-account-monk = Moine
+page-account-rogue = Filou
+page-account-colour = { $gem }, cours nº { $rank }
+page-account-gems =
+    { $count ->
+        [0] { $points }
+        [one] { $points } ({ $count } gemme)
+       *[other] { $points } ({ $count } gemmes)
+    }
+page-account-black = Gemmes noires
+page-account-favour = Faveur du Roi
+page-account-speculation = Spéculation
+page-account-smuggler = Contrebandier
+page-account-had = Avant cet enregistrement
+page-account-sum = Points
+page-account-cards = Personnages gagnés
+page-chart = Points à la fin de chaque manche et après le décompte final
+page-chart-end = Fin
