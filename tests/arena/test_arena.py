@@ -15,7 +15,6 @@ import pytest
 from kerys.arena.folder import ARCHIVE, RESULTS
 from kerys.records.record import read_archive
 from tests.cli.running import Runner, program
-from tests.laws.combinations import COMPILED
 
 MATCH = ("arena", "greedy", "random", "--players", "3", "--sets", "3")
 
@@ -46,6 +45,7 @@ def test_the_table(run: Runner, tmp_path: Path) -> None:
     assert run(*MATCH).out.endswith("kerys-arena/greedy-random-2.\n"), "never into the folder of another run"
 
 
+@pytest.mark.compiled_only
 def test_the_same_table_with_two_processes(run: Runner, tmp_path: Path) -> None:
     arguments = ("arena", "ismcts:iterations=5", "flat", "pupil", "--players", "3", "--sets", "2",
                  "--budget", "iterations=5", "--seed", "4")  # fmt: skip
@@ -97,9 +97,10 @@ def test_more_sets_go_on_where_it_ended(run: Runner, tmp_path: Path) -> None:
     assert figures(run, *MATCH[:-1], "1", "--out", "a")["sets"] == 1
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGINT])
 def test_killed_in_the_middle(run: Runner, tmp_path: Path, signal_number: int) -> None:
-    arguments = ("arena", "greedy", "clerk", "--sets", "4" if COMPILED else "1", "--jobs", "2")
+    arguments = ("arena", "greedy", "clerk", "--sets", "4", "--jobs", "2")
     process = program(*arguments, "--out", str(tmp_path / "killed"))
     results = tmp_path / "killed" / RESULTS
     end = time.monotonic() + 100

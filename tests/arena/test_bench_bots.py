@@ -32,6 +32,7 @@ def test_rates_are_counted() -> None:
     assert bench.games_a_second("random", 0.01) > 0
 
 
+@pytest.mark.compiled_only
 def test_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     """With searches that do not think: what is told, as a table and as JSON."""
     monkeypatch.setattr(bench, "GAMES", {"two players": SMALL})

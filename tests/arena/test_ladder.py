@@ -190,6 +190,7 @@ def test_the_ladder_and_its_reports(run: Runner, tmp_path: Path) -> None:
     assert json.loads(again.out) == found, "played before, so only rated again"
 
 
+@pytest.mark.compiled_only
 def test_a_ladder_with_two_processes(run: Runner) -> None:
     arguments = ("ladder", "--pool", "random,greedy,clerk", "--players", "2", "--sets", "4", "--json")
     tables = [run(*arguments, "--jobs", jobs, "--out", jobs).out for jobs in ("1", "2")]
@@ -216,7 +217,7 @@ def test_what_a_ladder_refuses(run: Runner, arguments: tuple[str, ...], reason: 
 def test_a_page_without_marks_is_left_alone(run: Runner, tmp_path: Path) -> None:
     (tmp_path / "page.md").write_text("nothing")
     result = run("ladder", "--pool", "random,greedy", "--players", "2", "--sets", "1", "--docs", "page.md")
-    assert "page.md has no ladder" in result.complaint
+    assert "page.md has no place for it" in result.complaint
     assert (tmp_path / "page.md").read_text() == "nothing"
 
 

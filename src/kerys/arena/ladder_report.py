@@ -9,9 +9,9 @@ from rich.table import Table
 
 from kerys.arena import page
 from kerys.arena.ladder import Ladder, Rung
+from kerys.arena.marks import rewrite
 from kerys.arena.svg import Estimate, estimates
 from kerys.arena.telling import kind_of_game, percent
-from kerys.engine.errors import KerysError
 
 BEGIN: Final = "<!-- ladder: written by `kerys ladder --docs`, changes here are lost -->"
 END: Final = "<!-- end of the ladder -->"
@@ -32,7 +32,7 @@ def _rating(rung: Rung) -> str:
 def text_table(ladder: Ladder) -> list[Table | str]:
     table = Table(box=box.SIMPLE, pad_edge=False)
     for number, column in enumerate(("", "rating", "95 % interval", "win share", "rank", "games", "faults")):
-        table.add_column(column, justify="right" if number else "left", no_wrap=True)
+        table.add_column(column, justify="right" if number else "left", no_wrap=number > 0)
     for rung in ladder.rungs:
         table.add_row(
             rung.label,
@@ -64,19 +64,7 @@ def docs_table(ladders: Sequence[Ladder], command: str) -> str:
 
 def write_docs(path: Path, table: str | None) -> None:
     """Replace what stands between the marks of a page; without a table only see whether that can be done."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        before, begin, rest = text.partition(BEGIN)
-        _, end, after = rest.partition(END)
-        if not begin or not end:
-            raise KerysError(f"the page {path} has no ladder: it needs the lines {BEGIN} and {END}")
-        if table is not None:
-            path.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", encoding="utf-8")
-    except OSError as error:
-        said = (error.strerror or str(error)).lower()
-        raise KerysError(f"the page {path} cannot be written: {said}") from None
-    except UnicodeDecodeError:
-        raise KerysError(f"the page {path} is not text") from None
+    rewrite(path, BEGIN, END, table)
 
 
 # --- As a page --------------------------------------------------------------------------------------------

@@ -37,19 +37,22 @@ def run_match(
     folder: Folder,
     executor: Executor,
     sprt: Sprt | None = None,
-    tell: Callable[[Standings], None] = lambda standings: None,
+    tell: Callable[[Standings, int], None] = lambda standings, games: None,
 ) -> tuple[Standings, list[Played]]:
-    """Play until all sets are there or the test has decided: the standings, and the games they count."""
+    """Play until all sets are there or the test has decided: the standings, and the games they count.
+
+    `tell` hears after every game where the match stands, and how many games there are.
+    """
     standings = Standings(plan, sprt)
     games: list[Played] = []
     playing = played_in_order(items(plan, sets), folder, executor)
     try:
         for played in playing:
             games.append(played)
-            if standings.add(played):
-                tell(standings)
-                if standings.decided:
-                    break
+            whole = standings.add(played)
+            tell(standings, len(games))
+            if whole and standings.decided:
+                break
     finally:
         playing.close()
     return standings, games

@@ -48,7 +48,7 @@ def tables(standings: Standings) -> list[Table | str]:
 def _table(*columns: str) -> Table:
     table = Table(box=box.SIMPLE, pad_edge=False)
     for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left", no_wrap=True)
+        table.add_column(column, justify="right" if number else "left", no_wrap=number > 0)
     return table
 
 

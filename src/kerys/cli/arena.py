@@ -15,7 +15,7 @@ from kerys.arena.executors import executor
 from kerys.arena.export import parquet, write_csv, write_parquet
 from kerys.arena.folder import Folder, new_folder
 from kerys.arena.match import run_match
-from kerys.arena.plan import Plan
+from kerys.arena.plan import Plan, seatings
 from kerys.arena.standings import Standings
 from kerys.arena.statistics import Sprt
 from kerys.arena.telling import running, show, tables
@@ -40,18 +40,19 @@ def arena(chosen: argparse.Namespace) -> int:
         run_folder(chosen.out, label), plan, kind="arena", sprt=f"{sprt.low},{sprt.high}" if sprt else None
     )
     try:
-        with interruptible(folder.path), progress("sets", chosen.sets) as tell:
+        games = chosen.sets * len(seatings(plan))
+        with interruptible(folder.path), progress("games", games) as tell:
 
-            def told(standings: Standings) -> None:
-                tell(running(standings.rows[0]), standings.sets)
+            def told(standings: Standings, done: int) -> None:
+                tell(running(standings.rows[0]), done)
 
-            standings, games = run_match(plan, chosen.sets, folder, where, sprt, told)
+            standings, played = run_match(plan, chosen.sets, folder, where, sprt, told)
     finally:
         folder.close()
     if chosen.csv:
-        write_csv(Path(chosen.csv), plan, games)
+        write_csv(Path(chosen.csv), plan, played)
     if chosen.parquet:
-        write_parquet(Path(chosen.parquet), plan, games)
+        write_parquet(Path(chosen.parquet), plan, played)
     if chosen.json:
         print(json.dumps(standings.data(), indent=2, ensure_ascii=False))
     else:

@@ -1,0 +1,125 @@
+"""What docs/bots.md says about the bots' strength, measured anew: one bot alone among copies of another.
+
+    python tools/measure_strength.py --sets 50 --jobs 2 --out strength --docs docs/bots.md
+    python tools/measure_strength.py --only greedy,flat --kinds 4-base --sets 20
+
+Every comparison is a `kerys arena`, kept in a folder of its own under `--out`, so a run that was stopped goes
+on. The goals are for four players in the base game; elsewhere the direction must be the same.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from kerys.arena.executors import Executor, executor
+from kerys.arena.folder import Folder
+from kerys.arena.marks import rewrite
+from kerys.arena.match import run_match
+from kerys.arena.plan import Plan
+from kerys.arena.standings import Standings
+from kerys.arena.telling import kind_of_game, percent
+from kerys.arena.variants import variant
+from kerys.bots.levels import LEVELS
+from kerys.engine.errors import KerysError
+
+BEGIN = "<!-- strength: written by tools/measure_strength.py, changes here are lost -->"
+END = "<!-- end of the strength -->"
+MAIN = "4-base"
+KINDS = (MAIN, "2-base", "3-base", "5-base", "4-all")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The first, alone among copies of the second, wins at least so often."""
+
+    first: str
+    second: str
+    goal: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.first} against {self.second}"
+
+
+CLAIMS = (
+    Claim("greedy", "random", 0.90),
+    Claim("flat", "greedy", 0.45),
+    Claim("ismcts:seconds=0.02", "flat:seconds=0.02", 0.27),
+    *(Claim(above.name, below.name, 0.33) for below, above in zip(LEVELS, LEVELS[1:], strict=False)),
+)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Measure what docs/bots.md says about the bots' strength.")
+    parser.add_argument("--sets", type=int, default=50, help="sets of each comparison (50)")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at a time (1)")
+    parser.add_argument("--seed", type=int, default=1, help="as for kerys arena (1)")
+    parser.add_argument("--kinds", default=",".join(KINDS), help=f"players and variant ({','.join(KINDS)})")
+    parser.add_argument("--only", default="", help="only claims whose first bot begins so, by commas (all)")
+    parser.add_argument("--out", type=Path, default=Path("kerys-arena/strength"), help="where games are kept")
+    parser.add_argument("--docs", type=Path, help="write the table into this page")
+    chosen = parser.parse_args(arguments)
+    try:
+        if chosen.docs:
+            rewrite(chosen.docs, BEGIN, END, None)
+        print(measured(chosen))
+    except KerysError as error:
+        print(f"{error}.", file=sys.stderr)
+        return 2
+    return 0
+
+
+def measured(chosen: argparse.Namespace) -> str:
+    """Play it all; the table grows with every comparison."""
+    where = executor("local", chosen.jobs)
+    wanted = [claim for claim in CLAIMS if claim.first.startswith(tuple(chosen.only.split(",")))]
+    kinds = chosen.kinds.split(",")
+    found: dict[tuple[str, str], Standings] = {}
+    table = ""
+    for kind in kinds:
+        for claim in wanted:
+            found[claim.name, kind] = compare(claim, kind, chosen, where)
+            print(f"{kind}: {cell(found[claim.name, kind])} {claim.name}", file=sys.stderr, flush=True)
+            table = table_of(wanted, kinds, found)
+            if chosen.docs:
+                rewrite(chosen.docs, BEGIN, END, table)
+    return table
+
+
+def compare(claim: Claim, kind: str, chosen: argparse.Namespace, where: Executor) -> Standings:
+    players, _, name = kind.partition("-")
+    plan = Plan((claim.first, claim.second), variant(name, int(players)), chosen.seed, one_way=True).checked()
+    safe = claim.name.replace(" ", "-").replace(":", "-")
+    folder = Folder(chosen.out / kind / safe, plan, kind="arena", sprt=None)
+    try:
+        return run_match(plan, chosen.sets, folder, where)[0]
+    finally:
+        folder.close()
+
+
+def cell(standings: Standings) -> str:
+    found = standings.rows[0].interval
+    return f"{percent(found.mean)} ({100 * found.low:.1f} to {100 * found.high:.1f})"
+
+
+def table_of(claims: list[Claim], kinds: list[str], found: dict[tuple[str, str], Standings]) -> str:
+    heads = []
+    for kind in kinds:
+        players, _, name = kind.partition("-")
+        some = next((each for (_, known), each in found.items() if known == kind), None)
+        heads.append(kind_of_game(some.plan.settings) if some else f"{players} players, {name}")
+    lines = [
+        f"| alone among copies of | goal | {' | '.join(heads)} |",
+        "| --- | ---: |" + " ---: |" * len(kinds),
+    ]
+    for claim in claims:
+        cells = [cell(found[claim.name, kind]) if (claim.name, kind) in found else "–" for kind in kinds]
+        lines.append(
+            f"| `{claim.first}` among `{claim.second}` | {percent(claim.goal)} | {' | '.join(cells)} |"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
