@@ -15,13 +15,12 @@ _SEATS: Final = {"blue": "B", "orange": "O", "violet": "V", "yellow": "Y", "gree
 _STYLES: Final = {"blue": "bright_blue", "orange": "dark_orange", "violet": "magenta", "yellow": "yellow"}
 
 
-class _Tokens(RegexHighlighter):
+def _tokens(words: Words) -> RegexHighlighter:
     """Colours seats and their brokers. The letters stay, so nothing depends on it."""
 
-    base_style = "kerys."
-
-    def __init__(self, words: Words) -> None:
-        self.highlights = [
+    class Tokens(RegexHighlighter):
+        base_style = "kerys."
+        highlights = [  # noqa: RUF012  # rich asks for a list here
             *(
                 rf"\b(?P<{name}>{letter}[0-4?]\*?|{letter} {name}|{words.seat(name)}(’s)?)(?!\w)"
                 for name, letter in _SEATS.items()
@@ -29,13 +28,15 @@ class _Tokens(RegexHighlighter):
             r"(?P<mine>(?<!\w)\([0-4]\)\*?|^ > .*)",
         ]
 
+    return Tokens()
+
 
 class Screen:
     """Standard output and input. Nothing here moves the cursor or clears anything."""
 
     def __init__(self, words: Words) -> None:
         theme = Theme({f"kerys.{name}": _STYLES.get(name, name) for name in _SEATS} | {"kerys.mine": "bold"})
-        self._console = Console(theme=theme, highlighter=_Tokens(words), emoji=False, markup=False)
+        self._console = Console(theme=theme, highlighter=_tokens(words), emoji=False, markup=False)
         self.interactive = sys.stdin.isatty() and self._console.is_terminal
         if self.interactive:
             with contextlib.suppress(ImportError):
