@@ -12,7 +12,7 @@ export class Head {
         this.page = page;
         /** What was drawn last. */
         this.drawn = "";
-        this.where = el("p", { class: "where" });
+        this.where = el("h1", { class: "where" });
         this.state = el("p", { class: "connection", role: "status" });
         this.buttons = el("div", { class: "row head-buttons" });
         this.menu = el("button", { type: "button", class: "head-menu", "aria-expanded": "false", "aria-label": page.words.text("page-menu"), onclick: () => this.#toggle() }, "⋯");
