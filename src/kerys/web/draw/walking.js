@@ -1,5 +1,6 @@
 // Arrow keys on the board: from the focused place to the nearest one in that direction.
 
+const STOPS = "[data-place], [data-broker], .tipped";
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
@@ -7,11 +8,11 @@ const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], 
 export function moveBetween(board, event) {
     const direction = DIRECTIONS[event.key];
     const from = document.activeElement;
-    if (!direction || !from || !board.contains(from) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!direction || !from?.matches(STOPS) || event.altKey || event.ctrlKey || event.metaKey) return;
     const here = middle(from);
     let best = null;
     let least = Infinity;
-    for (const one of board.querySelectorAll("[data-place], [data-broker], .tipped")) {
+    for (const one of board.querySelectorAll(STOPS)) {
         if (one === from || one.hasAttribute("hidden")) continue;
         const there = middle(one);
         const [dx, dy] = [there.x - here.x, there.y - here.y];

@@ -35,7 +35,7 @@ function table(words, accounts) {
         [words.text("replay-points"), (one) => one.points],
     ];
     const shown = rows.filter(([, value]) => accounts.some((one) => value(one) !== null));
-    return el("div", { class: "result-table" }, el("table", {},
+    return el("div", { class: "result-table", tabindex: 0, role: "region", "aria-label": words.text("replay-points") }, el("table", {},
         el("thead", {}, el("tr", {}, el("td", {}), accounts.map((one) => el("th", { scope: "col" }, seatSign(one.party, 22), " ", words.seat(one.party))))),
         el("tbody", {}, shown.map(([title, value], n) => el("tr", { class: n === shown.length - 1 ? "result-sum" : "" },
             el("th", { scope: "row" }, title), accounts.map((one) => el("td", {}, value(one) ?? "–")))))));

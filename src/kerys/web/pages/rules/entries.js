@@ -10,7 +10,8 @@ export function cardEntries(words, names, title) {
 
 /** @param {any} words @param {string[]} names */
 export function eventEntries(words, names) {
-    return el("div", { class: "rules-cards" }, names.map((name) => entry(words, "event", name, `event-${name}`)));
+    return el("div", {}, el("h3", {}, words.text("rules-all-events")), el("div", { class: "rules-cards" },
+        names.map((name) => entry(words, "event", name, `event-${name}`))));
 }
 
 /** @param {any} words @param {"character" | "event"} kind @param {string} name @param {string} id of its message */

@@ -289,6 +289,7 @@ rules-found =
 rules-link = Link to “{ $title }”
 rules-base-characters = The characters
 rules-ys-plus-characters = The characters of Ys+
+rules-all-events = The events
 rules-picture-overview = A game in its second round. On the left the city with its four districts, their ships and characters; on the right the market with its three rows and four columns, above it the quotations. A question mark is a face-down broker.
 rules-picture-brokers = The eleven brokers of one player.
 rules-picture-gems = The kinds of gems. Each has its own colour, cut and letter.
