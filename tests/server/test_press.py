@@ -9,7 +9,7 @@ import pytest
 from kerys import Game
 from kerys.engine import layout as at
 from kerys.engine.state import State
-from kerys.server.hub import Loaded
+from kerys.server.loaded import Loaded
 from kerys.server.table import entries as e
 from kerys.server.table.press import press
 from kerys.server.table.setup import Setup

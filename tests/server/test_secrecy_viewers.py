@@ -14,9 +14,10 @@ import pytest
 from kerys.bots import with_options
 from kerys.engine.actions import id_of
 from kerys.game import Game
-from kerys.server.hub import Loaded, row_of, summary_of
+from kerys.server.loaded import Loaded
 from kerys.server.protocol.wire import AnyToClient, Hello
 from kerys.server.table import entries as e
+from kerys.server.table.log import row_of, summary_of
 from kerys.server.table.setup import ClockSettings, Setup
 from kerys.server.table.table import Table
 from kerys.server.table.telling import view_for

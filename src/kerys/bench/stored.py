@@ -10,10 +10,10 @@ from urllib.request import Request, urlopen
 from kerys.bench.processes import free_port, started
 from kerys.game import Game
 from kerys.server.app import backend_for
-from kerys.server.hub import row_of, summary_of
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
 from kerys.server.table import entries as e
+from kerys.server.table.log import row_of, summary_of
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import Table
 

@@ -5,7 +5,8 @@ from typing import Literal
 from kerys.engine.actions import id_of, text_of
 from kerys.engine.errors import BadAnswer
 from kerys.server import metrics
-from kerys.server.hub import Hub, Loaded
+from kerys.server.hub import Hub
+from kerys.server.loaded import Loaded
 from kerys.server.protocol.wire import Answer, Say, Taken
 from kerys.server.refusals import Refusal
 from kerys.server.table import entries as e

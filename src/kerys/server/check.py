@@ -3,9 +3,9 @@
 import time
 
 from kerys.server.app import backend_for
-from kerys.server.hub import BrokenTable, replayed
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageAway, Store
+from kerys.server.table.log import BrokenTable, replayed
 
 _AT_ONCE = 500
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 from kerys.bots import with_options
 from kerys.server import metrics
 from kerys.server.answering import bot_answer
-from kerys.server.hub import Hub, Loaded
+from kerys.server.hub import Hub
+from kerys.server.loaded import Loaded
 from kerys.server.logs import log
 from kerys.server.ratings import new_ratings
 from kerys.server.refusals import Refusal

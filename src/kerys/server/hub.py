@@ -9,116 +9,24 @@ was.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import msgspec
 
 from kerys.engine.errors import KerysError
 from kerys.server import metrics
+from kerys.server.loaded import Loaded
 from kerys.server.logs import log
-from kerys.server.protocol.shared import Data
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
-from kerys.server.storage.store import Rating
+from kerys.server.storage.store import SESSION_ENDED, Rating
 from kerys.server.table import entries as e
-from kerys.server.table.press import Parts, ViewPress, WordPress
+from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of
 from kerys.server.table.table import Table
-from kerys.server.table.telling import (
-    asked_for,
-    facts_for,
-    has_own_question,
-    known_for,
-    question_for,
-    study_part,
-    table_info,
-)
 from kerys.server.world import World, invitation, same
-
-if TYPE_CHECKING:
-    from kerys.server.viewer import Viewer
-
-
-class BrokenTable(Exception):
-    """A log that cannot be replayed any more."""
-
-
-class Loaded:
-    """A table in memory with those who watch it."""
-
-    def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.lock = asyncio.Lock()
-        self.current: Table | None = None  # None: must be loaded first
-        self.viewers: set[Viewer] = set()
-        self.used = 0.0
-        self.unsure = False  # an entry has been taken in, but is not durable yet: nobody may look
-        self.mine = False  # whether this process wrote the last entry, so that it moves the bots
-        self._views = ViewPress()
-        self._made_at = -1  # the entry after which all that follows was made
-        self._public: Parts = {}
-        self._parts: dict[tuple[int | None, bool], Parts] = {}
-        self._facts: dict[tuple[int | None, int, str], list[Data]] = {}
-        self._questions: dict[tuple[int | None, str], bytes] = {}
-
-    @property
-    def table(self) -> Table:
-        assert self.current is not None
-        return self.current
-
-    @property
-    def readable(self) -> bool:
-        """Whether the table may be looked at without its lock."""
-        return self.current is not None and not self.unsure
-
-    def _turn(self) -> Table:
-        """Forget what was made before the last entry."""
-        table = self.table
-        if self._made_at != table.last:
-            self._made_at = table.last
-            self._public = {} if table.game is None else self._views.turn(known_for(table, None))
-            self._parts.clear()
-            self._facts.clear()
-            self._questions.clear()
-        return table
-
-    def parts(self, viewer: int | None, *, study: bool) -> Parts:
-        """The view of a seat as JSON; made once for all who watch from it."""
-        table = self._turn()
-        parts = self._parts.get((viewer, study))
-        if parts is None:
-            parts = self._views.parts(self._public, known_for(table, viewer), viewer)
-            if study:
-                parts["study"] = study_part(table, viewer)
-            self._parts[viewer, study] = parts
-        return parts
-
-    def facts(self, since: int, viewer: int | None, words: WordPress) -> list[Data]:
-        """The facts from a number on as JSON; made once for all if nothing secret is among them."""
-        game = self._turn().game
-        if game is None or since == game.fact_count:
-            return []
-        key = (None if game.known_to_all(since) else viewer, since, words.language)
-        made = self._facts.get(key)
-        if made is None:
-            made = self._facts[key] = facts_for(game, since, key[0], words)
-        return made
-
-    def question(self, viewer: int | None, words: WordPress) -> bytes:
-        """The question as JSON; made once for all in a language who have nothing to answer."""
-        table = self._turn()
-        seat = viewer if has_own_question(table, viewer) else None
-        made = self._questions.get((seat, words.language))
-        if made is None:
-            made = msgspec.json.encode(question_for(table, seat, words))
-            self._questions[seat, words.language] = made
-        return made
-
-    def wake(self) -> None:
-        for viewer in self.viewers:
-            viewer.wake()
 
 
 class Hub:
@@ -235,15 +143,31 @@ class Hub:
             raise Refusal("conflict", "Please try again.")
 
     # --- Other processes ------------------------------------------------------------------------------------
-    def _heard(self, table_id: str) -> None:
-        """Another process wrote to a table (an empty id: perhaps to any)."""
-        wanted = [table_id] if table_id else list(self.tables)
-        for one in wanted:
+    def _heard(self, what: str) -> None:
+        """Another process wrote to a table or ended a session (empty: perhaps anything happened)."""
+        if what.startswith(SESSION_ENDED):
+            session, _, person = what.removeprefix(SESSION_ENDED).partition(" ")
+            self._let_go(session, person)
+            return
+        for one in [what] if what else list(self.tables):
             loaded = self.tables.get(one)
             if loaded is not None:
-                task = asyncio.ensure_future(self._catch_up(loaded))
-                self._catching_up.add(task)
-                task.add_done_callback(self._catching_up.discard)
+                self._begin(self._catch_up(loaded))
+        if not what:
+            self._begin(self._check_sessions())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _check_sessions(self) -> None:
+        """Let those go whose session ended while we could not hear of it."""
+        found = {(one.session, one.person) for loaded in self.tables.values() for one in loaded.viewers}
+        with suppress(StorageAway):
+            for session, person in found:
+                if session and await self.store.person_of(session) is None:
+                    self._let_go(session, person)
 
     async def _catch_up(self, loaded: Loaded) -> None:
         async with loaded.lock:
@@ -275,8 +199,11 @@ class Hub:
             raise no_table()
 
     async def end_session(self, session: str, person: str) -> None:
-        """A session ends, and with it its connections here."""
+        """A session ends, and with it its connections, here and at other processes."""
         await self.store.end_session(session, person)
+        self._let_go(session, person)
+
+    def _let_go(self, session: str, person: str) -> None:
         for loaded in self.tables.values():
             for viewer in loaded.viewers:
                 if viewer.session == session and viewer.person == person:
@@ -290,31 +217,3 @@ class Hub:
             idle = now - loaded.used > self.settings.idle_seconds
             if idle and not loaded.viewers and not loaded.lock.locked():
                 del self.tables[table_id]
-
-
-def replayed(table_id: str, rows: Sequence[tuple[int, float, str]]) -> Table:
-    """A table from its log, or `BrokenTable` with the entry that does not fit."""
-    table = Table(table_id)
-    number = 0
-    try:
-        for number, at, body in rows:
-            table.apply(number, at, e.read(body))
-    except (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError) as error:
-        raise BrokenTable(f"entry {number}: {error}") from error
-    return table
-
-
-def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:
-    return Append(
-        table=table.id,
-        number=table.last,
-        written=now,
-        body=e.written(entry),
-        stage=table.stage,
-        waiting=" ".join(asked_for(table, None)),
-        due=table.due(),
-    )
-
-
-def summary_of(table: Table) -> str:
-    return msgspec.json.encode(table_info(table)).decode()

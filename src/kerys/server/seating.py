@@ -12,7 +12,8 @@ from kerys.engine.errors import BadOptions
 from kerys.engine.options import Options, options
 from kerys.game import Game
 from kerys.server.answering import one_line
-from kerys.server.hub import Hub, Loaded
+from kerys.server.hub import Hub
+from kerys.server.loaded import Loaded
 from kerys.server.refusals import Refusal
 from kerys.server.storage.store import Person
 from kerys.server.table import entries as e

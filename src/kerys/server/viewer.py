@@ -14,7 +14,7 @@ from msgspec import Raw
 from kerys.engine.errors import KerysError
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.server import metrics
-from kerys.server.hub import Loaded
+from kerys.server.loaded import Loaded
 from kerys.server.protocol.shared import Question
 from kerys.server.protocol.wire import (
     AnyToClient,

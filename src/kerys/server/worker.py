@@ -1,6 +1,7 @@
 """A worker process: reads jobs of bots from standard input, one after the other, and writes their answers.
 
-Each job is four bytes of length and a pickle made by the server; each answer four bytes of length and a text.
+Each job is four bytes of length and a pickle made by the server; each answer four bytes of length and a text. The
+first of them is empty and says that the process is ready.
 """
 
 import os
@@ -35,15 +36,19 @@ def packed(job: Job) -> bytes:
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
+    _write(answers, b"")
     while True:
         head = jobs.read(4)
         if len(head) < 4:
             return
         (length,) = struct.unpack(">I", head)
         job: Job = pickle.loads(jobs.read(length))
-        text = bot(job.level, job.seed).choose(job.view, job.question).encode()
-        answers.write(struct.pack(">I", len(text)) + text)
-        answers.flush()
+        _write(answers, bot(job.level, job.seed).choose(job.view, job.question).encode())
+
+
+def _write(answers: BinaryIO, text: bytes) -> None:
+    answers.write(struct.pack(">I", len(text)) + text)
+    answers.flush()
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Workers: a few processes in which bots think. One that thinks too long is killed.
 
-Its table goes on without it.
+Its table goes on without it. No level of bots can have all workers, one that keeps failing is not asked for a while,
+and who waits too long in the line gets a process of its own: whatever a bot does, other tables go on.
 """
 
 import asyncio
@@ -8,6 +9,7 @@ import struct
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from contextlib import suppress
 from typing import Final
 
@@ -17,6 +19,9 @@ from kerys.server.worker import Job, packed
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "kerys.server.worker")
 _START: Final = 20.0  # seconds a new process may take to import everything
+_PATIENCE: Final = 1.0  # seconds in the line
+_FAILURES: Final = 3  # of a level, one after the other, until it is left alone …
+_REST: Final = 600.0  # … for so many seconds
 
 
 class Worker:
@@ -24,24 +29,16 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._new = True
 
     async def think(self, job: Job, deadline: float) -> str | None:
         """A bot's answer; None if it did not come in time or the bot failed."""
         try:
-            if self._process is None:
-                self._process = await asyncio.create_subprocess_exec(
-                    *_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-                )
-                self._new = True
-            process = self._process
-            assert process.stdin is not None and process.stdout is not None
+            process = self._process or await self._start()
+            assert process.stdin is not None
             process.stdin.write(packed(job))
-            # The first job waits for the imports too, which are not the bot's fault.
-            async with asyncio.timeout(deadline + (_START if self._new else 0.0)):
+            async with asyncio.timeout(deadline):
                 await process.stdin.drain()
-                (length,) = struct.unpack(">I", await process.stdout.readexactly(4))
-                text = (await process.stdout.readexactly(length)).decode()
+                return await _heard(process)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             log.warning("bot-stopped", level=job.level, why=type(error).__name__)
             metrics.bots_stopped.inc()
@@ -50,8 +47,14 @@ class Worker:
         except asyncio.CancelledError:
             await asyncio.shield(self.stop())
             raise
-        self._new = False
-        return text
+
+    async def _start(self) -> Process:
+        """A new process, when it is ready: its imports are not the bot's fault."""
+        process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        self._process = process
+        async with asyncio.timeout(_START):
+            await _heard(process)
+        return process
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -65,23 +68,70 @@ class Worker:
         await process.wait()
 
 
+async def _heard(process: Process) -> str:
+    assert process.stdout is not None
+    (length,) = struct.unpack(">I", await process.stdout.readexactly(4))
+    return (await process.stdout.readexactly(length)).decode()
+
+
 class Workers:
     """As many bots think at once as there are workers; the others wait in line."""
 
     def __init__(self, count: int, deadline: float) -> None:
         self.deadline = deadline
-        self._workers = [Worker() for _ in range(max(1, count))]
+        self._count = max(2, count)
+        self._workers = {Worker() for _ in range(self._count)}
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+        self._shares: dict[str, asyncio.Semaphore] = {}  # by level: how many more workers it may have
+        self._failures: Counter[str] = Counter()
+        self._resting: dict[str, float] = {}  # levels that are left alone, and until when
 
     async def think(self, job: Job) -> str | None:
-        worker = await self._free.get()
-        began = time.perf_counter()
+        """A bot's answer; None if it failed, or has failed so often that it is not asked."""
+        level = job.level
+        if self._resting.get(level, 0.0) > time.monotonic():
+            return None
+        async with self._shares.setdefault(level, asyncio.Semaphore(self._count - 1)):
+            if self._resting.get(level, 0.0) > time.monotonic():
+                return None
+            worker = await self._next_worker()
+            began = time.perf_counter()
+            try:
+                text = await worker.think(job, self.deadline)
+            finally:
+                metrics.bot_seconds.observe(time.perf_counter() - began)
+                await self._give_back(worker)
+            self._note(level, failed=text is None)
+            return text
+
+    def _note(self, level: str, *, failed: bool) -> None:
+        self._failures[level] = self._failures[level] + 1 if failed else 0
+        if self._failures[level] >= _FAILURES:
+            log.warning("bot-left-alone", level=level, seconds=_REST)
+            self._failures[level] = 0
+            self._resting[level] = time.monotonic() + _REST
+
+    async def _next_worker(self) -> Worker:
+        if not self._free.empty():
+            return self._free.get_nowait()
         try:
-            return await worker.think(job, self.deadline)
-        finally:
-            metrics.bot_seconds.observe(time.perf_counter() - began)
+            async with asyncio.timeout(_PATIENCE):
+                return await self._free.get()
+        except TimeoutError:
+            if len(self._workers) >= 3 * self._count:
+                return await self._free.get()
+            worker = Worker()
+            self._workers.add(worker)
+            return worker
+
+    async def _give_back(self, worker: Worker) -> None:
+        """There were more for a while; as soon as there is one to spare, it ends."""
+        if len(self._workers) > self._count and not self._free.empty():
+            self._workers.discard(worker)
+            await worker.stop()
+        else:
             self._free.put_nowait(worker)
 
     async def stop(self) -> None:

@@ -9,6 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from kerys.server.storage.backend import SCHEMA_VERSION, Append, Backend, Statement, StorageAway
 
+SESSION_ENDED: Final = (
+    "session "  # begins what other processes hear when a session ends, else it is a table's id
+)
 _ENTRY: Final = "INSERT INTO entries (table_id, number, written, body) VALUES (?, ?, ?, ?)"
 _NEW_TABLE: Final = (
     "INSERT INTO tables (id, created, changed, stage, public, waiting, due, summary) "
@@ -180,7 +183,8 @@ class Store:
         ]
 
     async def end_session(self, session: str, person: str) -> None:
-        await self.backend.write([("DELETE FROM sessions WHERE hash = ? AND person = ?", (session, person))])
+        deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (session, person))
+        await self.backend.write([deleted], notify=f"{SESSION_ENDED}{session} {person}")
 
     # --- Ratings --------------------------------------------------------------------------------------------
     async def ratings(self, people: Sequence[str], players: int | None = None) -> list[Rating]:

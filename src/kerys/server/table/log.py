@@ -1,0 +1,43 @@
+"""From a table to its rows in the log, and back."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kerys.engine.errors import KerysError
+from kerys.server.storage import Append
+from kerys.server.table import entries as e
+from kerys.server.table.table import Table
+from kerys.server.table.telling import asked_for, table_info
+
+
+class BrokenTable(Exception):
+    """A log that cannot be replayed any more."""
+
+
+def replayed(table_id: str, rows: Sequence[tuple[int, float, str]]) -> Table:
+    """A table from its log, or `BrokenTable` with the entry that does not fit."""
+    table = Table(table_id)
+    number = 0
+    try:
+        for number, at, body in rows:
+            table.apply(number, at, e.read(body))
+    except (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError) as error:
+        raise BrokenTable(f"entry {number}: {error}") from error
+    return table
+
+
+def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:
+    return Append(
+        table=table.id,
+        number=table.last,
+        written=now,
+        body=e.written(entry),
+        stage=table.stage,
+        waiting=" ".join(asked_for(table, None)),
+        due=table.due(),
+    )
+
+
+def summary_of(table: Table) -> str:
+    return msgspec.json.encode(table_info(table)).decode()
