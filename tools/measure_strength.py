@@ -10,17 +10,18 @@ on. The goals are for four players in the base game; elsewhere the direction mus
 import argparse
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from kerys.arena.executors import Executor, executor
 from kerys.arena.folder import Folder
+from kerys.arena.ladder import usual_pool
 from kerys.arena.marks import rewrite
 from kerys.arena.match import run_match
 from kerys.arena.plan import Plan
 from kerys.arena.standings import Standings
 from kerys.arena.telling import kind_of_game, percent
 from kerys.arena.variants import variant
-from kerys.bots.levels import LEVELS
 from kerys.engine.errors import KerysError
 
 BEGIN = "<!-- strength: written by tools/measure_strength.py, changes here are lost -->"
@@ -46,7 +47,7 @@ CLAIMS = (
     Claim("greedy", "random", 0.90),
     Claim("flat", "greedy", 0.45),
     Claim("ismcts:seconds=0.02", "flat:seconds=0.02", 0.27),
-    *(Claim(above.name, below.name, 0.33) for below, above in zip(LEVELS, LEVELS[1:], strict=False)),
+    *(Claim(above, below, 0.33) for below, above in pairwise(usual_pool()[1:])),
 )
 
 

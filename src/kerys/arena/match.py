@@ -1,6 +1,7 @@
 """A match from beginning to end, or from where it was left."""
 
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
 
 from kerys.arena.executors import Executor
 from kerys.arena.folder import Folder
@@ -24,7 +25,7 @@ def played_in_order(
     try:
         for played in results:
             folder.add(played)
-            yield played
+            yield replace(played, record="")  # it is in the archive now, and many would fill the memory
     finally:
         close = getattr(results, "close", None)  # a plain iterator has nothing that goes on
         if close is not None:

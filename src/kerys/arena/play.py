@@ -3,7 +3,7 @@
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from time import perf_counter
 from types import FrameType
@@ -71,7 +71,9 @@ def play_item(item: Item) -> Played:
     try:
         for seat, entrant in enumerate(players):
             game.names[seat] = entrant.label
-            bots.append(_guarded(entrant, seat, number_from(plan.seed, item.set, item.game, seat), faults))
+            seed = number_from(plan.seed, item.set, item.game, seat)
+            with _undisturbed() if entrant.command else nullcontext():
+                bots.append(_guarded(entrant, seat, seed, faults))
         while (question := game.question) is not None:
             seat = game.waiting[0]
             asked = with_options(question, game.options(seat))
@@ -85,8 +87,9 @@ def play_item(item: Item) -> Played:
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
     finally:
-        for player in bots:
-            player.close()
+        with _undisturbed():
+            for player in bots:
+                player.close()
     return Played(
         set=item.set,
         game=item.game,
@@ -108,6 +111,26 @@ def _guarded(entrant: Entrant, seat: int, seed: int, faults: list[list[Any]]) ->
         faults.append([seat, " ".join(fault.split())[:_LONGEST_FAULT]])
 
     return GuardedBot(lambda: entrant.make(seed), GreedyBot(seed), report)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C and being ended wait for a moment: a program that has just been started must not be forgotten."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    caught: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _: caught.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        if caught:
+            signal.raise_signal(caught[0])
 
 
 @contextmanager
