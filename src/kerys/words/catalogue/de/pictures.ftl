@@ -284,6 +284,7 @@ rules-found =
 rules-link = Link zu „{ $title }“
 rules-base-characters = Die Personen
 rules-ys-plus-characters = Die Personen von Ys+
+rules-all-events = Die Ereignisse
 rules-picture-overview = Ein Spiel in der zweiten Runde. Links die Stadt mit ihren vier Vierteln, deren Schiffen und Personen; rechts der Markt mit drei Zeilen und vier Spalten, darüber die Kurse. Ein Fragezeichen ist ein verdeckter Mittelsmann.
 rules-picture-brokers = Die elf Mittelsmänner eines Spielers.
 rules-picture-gems = Die Sorten von Edelsteinen. Jede hat ihre eigene Farbe, ihren Schliff und ihren Buchstaben.

@@ -292,6 +292,7 @@ rules-found =
 rules-link = Lien vers « { $title } »
 rules-base-characters = Les personnages
 rules-ys-plus-characters = Les personnages de Ys+
+rules-all-events = Les événements
 rules-picture-overview = Une partie à la deuxième manche. À gauche la ville avec ses quatre quartiers, leurs navires et leurs personnages ; à droite le marché avec ses trois rangées et ses quatre colonnes, au-dessus les cours. Un point d’interrogation est un courtier caché.
 rules-picture-brokers = Les onze courtiers d’un joueur.
 rules-picture-gems = Les sortes de gemmes. Chacune a sa couleur, sa taille et sa lettre.

@@ -284,6 +284,7 @@ rules-found =
 rules-link = Link naar “{ $title }”
 rules-base-characters = De karakters
 rules-ys-plus-characters = De karakters van Ys+
+rules-all-events = De gebeurtenissen
 rules-picture-overview = Een spel in de tweede ronde. Links de stad met haar vier wijken, hun schepen en karakters; rechts de markt met drie rijen en vier kolommen, daarboven de koersen. Een vraagteken is een gedekte handelaar.
 rules-picture-brokers = De elf handelaars van één speler.
 rules-picture-gems = De soorten edelstenen. Elk heeft een eigen kleur, vorm en letter.

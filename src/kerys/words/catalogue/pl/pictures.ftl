@@ -294,6 +294,7 @@ rules-found =
 rules-link = Link do „{ $title }”
 rules-base-characters = Postacie
 rules-ys-plus-characters = Postacie z Ys+
+rules-all-events = Wydarzenia
 rules-picture-overview = Gra w drugiej rundzie. Po lewej miasto z czterema dzielnicami, ich statkami i postaciami; po prawej rynek z trzema rzędami i czterema kolumnami, nad nim notowania. Znak zapytania to zakryty broker.
 rules-picture-brokers = Jedenastu brokerów jednego gracza.
 rules-picture-gems = Rodzaje klejnotów. Każdy ma własny kolor, szlif i literę.
