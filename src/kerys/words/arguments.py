@@ -74,7 +74,9 @@ def question_arguments(names: Names, question: Mapping[str, Any]) -> Arguments:
     if "n" in question:
         _add_spot(arguments, names, "spot", question["place"], question["n"])
     if "columns" in question:
-        arguments["columns"] = names.listed([names.forms("gem", gem)[""] for gem in question["columns"]])
+        gems = [names.forms("gem", gem) for gem in question["columns"]]
+        listed = {form: names.listed([forms[form] for forms in gems]) for form in gems[0]}
+        arguments |= variables("columns", listed)
     if question.get("before") is not None:
         arguments |= _before(names, question["before"])
     return arguments

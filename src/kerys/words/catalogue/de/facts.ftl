@@ -174,16 +174,16 @@ fact-column-chosen = { $party } ordnet die gleichstehenden Spalten: { $gem } kom
 fact-quotation-moved =
     { $mover ->
         [bidder] { $direction ->
-            [up] Als höchster Bieter erhöht { $party } den Kurs von { $gem } um { $steps } auf { $quotation }.
-           *[down] Als höchster Bieter senkt { $party } den Kurs von { $gem } um { $steps } auf { $quotation }.
+            [up] Als höchster Bieter erhöht { $party } den Kurs der { $gem-weak } Edelsteine um { $steps } auf { $quotation }.
+           *[down] Als höchster Bieter senkt { $party } den Kurs der { $gem-weak } Edelsteine um { $steps } auf { $quotation }.
         }
         [banker] { $direction ->
-            [up] Mit dem Bankier erhöht { $party } den Kurs von { $gem } um { $steps } auf { $quotation }.
-           *[down] Mit dem Bankier senkt { $party } den Kurs von { $gem } um { $steps } auf { $quotation }.
+            [up] Mit dem Bankier erhöht { $party } den Kurs der { $gem-weak } Edelsteine um { $steps } auf { $quotation }.
+           *[down] Mit dem Bankier senkt { $party } den Kurs der { $gem-weak } Edelsteine um { $steps } auf { $quotation }.
         }
        *[column] { $direction ->
-            [up] Der Kurs von { $gem } steigt um { $steps } auf { $quotation }.
-           *[down] Der Kurs von { $gem } fällt um { $steps } auf { $quotation }.
+            [up] Der Kurs der { $gem-weak } Edelsteine steigt um { $steps } auf { $quotation }.
+           *[down] Der Kurs der { $gem-weak } Edelsteine fällt um { $steps } auf { $quotation }.
         }
     }
 

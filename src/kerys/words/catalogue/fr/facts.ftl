@@ -84,17 +84,17 @@ fact-revealed = { $spot-capital } est révélé : un { $value } { $party-of }.
 fact-stood =
     { $rank ->
         [1] { $tiebreak ->
-            [intriguer] { $contest } : { $party } est premier avec { $sum } et gagne l’égalité par l’Intrigant.
+            [intriguer] { $contest } : { $party } est premier avec { $sum } et l’emporte à égalité grâce à l’Intrigant.
             [neutral] { $contest } : { $party } est premier avec { $sum } ; Neutre gagne les égalités.
-            [front] { $contest } : { $party } est premier avec { $sum } et gagne l’égalité par la plus haute somme devant.
-            [order] { $contest } : { $party } est premier avec { $sum } et gagne l’égalité par la carte d’ordre la plus basse.
+            [front] { $contest } : { $party } est premier avec { $sum } et l’emporte à égalité grâce à la plus haute somme devant.
+            [order] { $contest } : { $party } est premier avec { $sum } et l’emporte à égalité grâce à la carte d’ordre la plus basse.
            *[sum] { $contest } : { $party } est premier avec { $sum }.
         }
        *[other] { $tiebreak ->
-            [intriguer] { $contest } : { $party } est nº { $rank } avec { $sum } et gagne l’égalité par l’Intrigant.
+            [intriguer] { $contest } : { $party } est nº { $rank } avec { $sum } et l’emporte à égalité grâce à l’Intrigant.
             [neutral] { $contest } : { $party } est nº { $rank } avec { $sum } ; Neutre gagne les égalités.
-            [front] { $contest } : { $party } est nº { $rank } avec { $sum } et gagne l’égalité par la plus haute somme devant.
-            [order] { $contest } : { $party } est nº { $rank } avec { $sum } et gagne l’égalité par la carte d’ordre la plus basse.
+            [front] { $contest } : { $party } est nº { $rank } avec { $sum } et l’emporte à égalité grâce à la plus haute somme devant.
+            [order] { $contest } : { $party } est nº { $rank } avec { $sum } et l’emporte à égalité grâce à la carte d’ordre la plus basse.
            *[sum] { $contest } : { $party } est nº { $rank } avec { $sum }.
         }
     }
@@ -112,7 +112,7 @@ fact-gem-taken =
         [centre] { $party } prend { $gem-a } du navire au centre.
         [row] { $party } prend { $gem-the } de la rangée { $row } du marché.
         [gem-card] { $party } prend { $gem-a } pour la carte Gemme du palais { $district }.
-        [smuggling] { $party } prend { $gem-a } au lieu de contrebande { $number }.
+        [smuggling] { $party } prend { $gem-a } dans le repaire de contrebande { $number }.
         [column] { $party } prend { $gem-a } de la colonne { $column-fem } (Médiation).
         [consolation] { $party } prend { $gem-a } au lieu de la carte du palais { $district }.
        *[card] { $party } prend { $gem-a } grâce au personnage.
@@ -123,7 +123,7 @@ fact-gem-turned =
         [centre] { $party } prend la gemme blanche du navire au centre et en fait { $gem-a }.
         [row] { $party } prend la gemme blanche de la rangée { $row } du marché et en fait { $gem-a }.
         [gem-card] { $party } prend { $gem-a } pour la carte Gemme du palais { $district }.
-       *[smuggling] { $party } prend { $gem-a } au lieu de contrebande { $number }.
+       *[smuggling] { $party } prend { $gem-a } dans le repaire de contrebande { $number }.
     }
 fact-gem-given = { $party } donne { $gem-a } pour { $card-the }.
 fact-scored =
@@ -142,7 +142,7 @@ fact-scored =
             [one] { $points } point
            *[other] { $points } points
         } pour une gemme gagnée dans le quartier { $where } (Enrichissement).
-        [smuggling] { $party } marque { $points } points au lieu de contrebande { $where }.
+        [smuggling] { $party } marque { $points } points dans le repaire de contrebande { $where }.
         [monk] { $party } marque { $points ->
             [one] { $points } point
            *[other] { $points } points

@@ -1,19 +1,25 @@
 ### Les noms des choses. Les formes (attributs) sont celles dont les phrases françaises ont besoin.
 
-## Places à la table ; .of : avec « de »
+## Places à la table ; .of : avec « de » ; .that : avec « que »
 
 seat-blue = Bleu
     .of = de Bleu
+    .that = que Bleu
 seat-orange = Orange
     .of = d’Orange
+    .that = qu’Orange
 seat-violet = Violet
     .of = de Violet
+    .that = que Violet
 seat-yellow = Jaune
     .of = de Jaune
+    .that = que Jaune
 seat-green = Vert
     .of = de Vert
+    .that = que Vert
 seat-neutral = Neutre
     .of = de Neutre
+    .that = que Neutre
 
 ## Gemmes : la sorte (masculin) ; .fem : avec « colonne » ou « gemme » ; une, cette gemme, plusieurs, en début de phrase
 
@@ -89,11 +95,11 @@ place-market =
             [vert] verte
            *[other] { $column }
         })
-    .cell = (rangée { $row }, { $column })
-place-smuggling = lieu de contrebande { $number }
-    .the = le lieu de contrebande { $number }
-    .at = au lieu de contrebande { $number }
-    .to = vers le lieu de contrebande { $number }
+    .cell = (rangée { $row }, colonne { $column-fem })
+place-smuggling = repaire de contrebande { $number }
+    .the = le repaire de contrebande { $number }
+    .at = dans le repaire de contrebande { $number }
+    .to = vers le repaire de contrebande { $number }
 place-harbour-commercial = frontière entre port et zone commerciale { $district }
     .the = la frontière entre port et zone commerciale { $district }
     .at = sur la frontière entre port et zone commerciale { $district }
@@ -139,7 +145,7 @@ contest-harbour = Port { $where }
 contest-commercial = Zone commerciale { $where }
 contest-palace = Palais { $where }
 contest-mission = Mission diplomatique
-contest-smuggling = Lieu de contrebande { $where }
+contest-smuggling = Repaire de contrebande { $where }
 contest-row = Rangée { $where } du marché
 contest-mediation = Médiation, colonne { $column-fem }
 contest-bidder = Plus offrant du marché

@@ -316,7 +316,7 @@ rules-colour-rank =
 rules-player-place = { $place } place
 rules-picture-black = Ce que rapportent les gemmes noires à la fin, selon leur nombre.
 rules-picture-two-players = Deux joueurs : le quatrième quartier est sous l’eau, et des courtiers neutres, gris, sont en jeu.
-rules-picture-events = Cinq joueurs avec tout : des événements à côté des personnages, un navire au centre pour la Mission diplomatique, un lieu de contrebande, la salle du trône, et un courtier du Philosophe sur la frontière de deux ports.
+rules-picture-events = Cinq joueurs avec tout : des événements à côté des personnages, un navire au centre pour la Mission diplomatique, un repaire de contrebande, la salle du trône, et un courtier du Philosophe sur la frontière de deux ports.
 
 ## La première partie. Le lecteur est Bleu.
 
@@ -373,19 +373,19 @@ first-game-gem =
 first-game-areas = Les zones du quartier { $district }, une par une :
 first-game-won-harbour =
     { $why ->
-        [front] Port : { $totals }. { picture-seat } gagne l’égalité par la somme devant et prend la gemme noire.
+        [front] Port : { $totals }. { picture-seat } l’emporte à égalité grâce à la somme devant et prend la gemme noire.
         [order] Port : { $totals }. Égalité, devant aussi : { picture-seat } a la carte d’ordre la plus basse et prend la gemme noire.
        *[sum] Port : { $totals }. { picture-seat } prend la gemme noire.
     }
 first-game-won-commercial =
     { $why ->
-        [front] Zone commerciale : { $totals }. { picture-seat } gagne l’égalité par la somme devant et marque 3 points.
+        [front] Zone commerciale : { $totals }. { picture-seat } l’emporte à égalité grâce à la somme devant et marque 3 points.
         [order] Zone commerciale : { $totals }. Égalité, devant aussi : { picture-seat } a la carte d’ordre la plus basse et marque 3 points.
        *[sum] Zone commerciale : { $totals }. { picture-seat } marque 3 points.
     }
 first-game-won-palace =
     { $why ->
-        [front] Palais : { $totals }. { picture-seat } gagne l’égalité par la somme devant et prend le personnage.
+        [front] Palais : { $totals }. { picture-seat } l’emporte à égalité grâce à la somme devant et prend le personnage.
         [order] Palais : { $totals }. Égalité, devant aussi : { picture-seat } a la carte d’ordre la plus basse et prend le personnage.
        *[sum] Palais : { $totals }. { picture-seat } prend le personnage.
     }

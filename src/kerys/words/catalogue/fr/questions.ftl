@@ -31,7 +31,7 @@ question-window =
     }
     .others = { $who } peut jouer un personnage.
 question-reaction = { $player } vient de jouer { $card-the } : copies-tu cette carte avec ton Imitateur ?
-    .others = { $who } peut copier la carte que { $player } vient de jouer ({ $card }).
+    .others = { $who } peut copier la carte { $player-that } vient de jouer ({ $card }).
 question-place =
     { $placing ->
         [1] Tour { $turn } : place le premier de tes deux courtiers. L’un des deux est visible, l’autre caché.
@@ -73,8 +73,8 @@ question-colour =
         [row] Quelle couleur prend la gemme blanche de la rangée { $row } du marché ?
         [gem-card] Carte Gemme du palais { $district } : quelle couleur prends-tu ?
        *[smuggling] { $left ->
-            [1] Lieu de contrebande { $number } : de quelle couleur est ta seconde gemme ?
-           *[other] Lieu de contrebande { $number } : de quelle couleur est ta première gemme ?
+            [1] Repaire de contrebande { $number } : de quelle couleur est ta seconde gemme ?
+           *[other] Repaire de contrebande { $number } : de quelle couleur est ta première gemme ?
         }
     }
     .others =
@@ -83,12 +83,12 @@ question-colour =
             [centre] { $who } choisit ce que devient la gemme blanche du navire au centre.
             [row] { $who } choisit ce que devient la gemme blanche de la rangée { $row } du marché.
             [gem-card] { $who } choisit une gemme pour la carte Gemme du palais { $district }.
-           *[smuggling] { $who } choisit des gemmes au lieu de contrebande { $number }.
+           *[smuggling] { $who } choisit des gemmes dans le repaire de contrebande { $number }.
         }
-question-prize = Tu as la plus haute somme au lieu de contrebande { $number } : que prends-tu ?
-    .others = { $who } choisit le prix du lieu de contrebande { $number }.
-question-rank = Des colonnes du marché sont à égalité ({ $columns }) et c’est toi qui les ordonnes : laquelle prend la place suivante ?
-    .others = { $who } ordonne les colonnes du marché à égalité ({ $columns }).
+question-prize = Tu as la plus haute somme dans le repaire de contrebande { $number } : que prends-tu ?
+    .others = { $who } choisit le prix du repaire de contrebande { $number }.
+question-rank = Des colonnes du marché sont à égalité ({ $columns-fem }) et c’est toi qui les ordonnes : laquelle prend la place suivante ?
+    .others = { $who } ordonne les colonnes du marché à égalité ({ $columns-fem }).
 question-highest-bidder = Tu es le plus offrant du marché : quel cours changes-tu de 1, vers le haut ou vers le bas ?
     .others = { $who } est le plus offrant du marché et change un cours.
 

@@ -72,7 +72,7 @@ rules-events-1 = Avec les événements de Ys+, on mélange trois des 14 événem
 rules-events-2 = Si la première carte d’un quartier que l’on révèle est un événement, il agit pour cette manche. On tire ensuite jusqu’à ce qu’un personnage apparaisse ; les autres événements tirés ainsi sont écartés sans effet.
 rules-events-3 = À la manche 4 aussi, un événement sur le dessus d’une pile agit avant que l’on pose la carte Gemme. Les personnages restés dans la pile sont écartés.
 rules-events-4 = Certains événements n’agissent que dans le quartier où on les a révélés, d’autres partout. Plusieurs peuvent être en vigueur à la fois.
-rules-events-5 = L’ordre du décompte est alors : quartiers, Mission diplomatique, lieux de contrebande, rangées du marché, gemmes de la Médiation, colonnes, plus offrant. La règle habituelle des égalités vaut partout.
+rules-events-5 = L’ordre du décompte est alors : quartiers, Mission diplomatique, repaires de contrebande, rangées du marché, gemmes de la Médiation, colonnes, plus offrant. La règle habituelle des égalités vaut partout.
 
 ## La fin
 

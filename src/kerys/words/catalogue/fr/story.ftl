@@ -4,11 +4,11 @@
 story-ships = Des navires arrivent : { $list }.
     .item =
         { $harbour ->
-            [centre] au centre { $large } (grande) avec { $small } et { $small2 } (petites)
-           *[other] dans le port { $harbour } { $large } (grande) avec { $small } et { $small2 } (petites)
+            [centre] au centre { $large-fem } (grande) avec { $small-fem } et { $small2-fem } (petites)
+           *[other] dans le port { $harbour } { $large-fem } (grande) avec { $small-fem } et { $small2-fem } (petites)
         }
 story-market = Le marché offre { $list }.
-    .item = { $gem } à la rangée { $row }
+    .item = { $gem-a } à la rangée { $row }
 story-bids = Les mises sont révélées : { $list }.
     .item = { $party } { $value } + { $value2 } = { $sum }
 story-orders = Les places dans l’ordre du tour sont choisies : { $list }.
@@ -22,10 +22,10 @@ story-revealed-market = Révélés sur le marché : { $list }.
 story-stood = { $contest } : { $list }.
     .item =
         { $tiebreak ->
-            [intriguer] { $party } { $sum } (gagne l’égalité par l’Intrigant)
+            [intriguer] { $party } { $sum } (l’emporte à égalité grâce à l’Intrigant)
             [neutral] { $party } { $sum } (Neutre gagne les égalités)
-            [front] { $party } { $sum } (gagne l’égalité par la plus haute somme devant)
-            [order] { $party } { $sum } (gagne l’égalité par la carte d’ordre la plus basse)
+            [front] { $party } { $sum } (l’emporte à égalité grâce à la plus haute somme devant)
+            [order] { $party } { $sum } (l’emporte à égalité grâce à la carte d’ordre la plus basse)
            *[sum] { $party } { $sum }
         }
 story-gems = { $party } prend { $list } du navire dans le port { $district }.
@@ -34,16 +34,16 @@ story-gems-alike = { $party } prend deux { $gem-many } du navire dans le port { 
 story-columns = Les colonnes du marché : { $list }.
     .item =
         { $reason2 ->
-            [brokers] { $gem } à la place { $rank } avec { $sum } (plus de courtiers que la suivante : { $brokers })
-            [choice] { $gem } à la place { $rank } avec { $sum } (l’égalité a été tranchée)
-            [investor] { $gem } à la place { $rank } par l’Investisseur
-           *[sum] { $gem } à la place { $rank } avec { $sum }
+            [brokers] { $gem-fem } à la place { $rank } avec { $sum } (plus de courtiers que la suivante : { $brokers })
+            [choice] { $gem-fem } à la place { $rank } avec { $sum } (l’égalité a été tranchée)
+            [investor] { $gem-fem } à la place { $rank } par l’Investisseur
+           *[sum] { $gem-fem } à la place { $rank } avec { $sum }
         }
 story-quotations = Les cours bougent : { $list }.
     .item =
         { $direction ->
-            [up] { $gem } monte de { $steps } à { $quotation }
-           *[down] { $gem } baisse de { $steps } à { $quotation }
+            [up] le { $gem } monte de { $steps } à { $quotation }
+           *[down] le { $gem } baisse de { $steps } à { $quotation }
         }
 story-favours = Chacun envoie un courtier de devant, face cachée, dans la salle du trône : { $list }.
     .item =

@@ -30,20 +30,32 @@ fact-order-taken = { $party } zajmuje miejsce { $order } w kolejności.
 
 ## Rozmieszczanie
 
+# Zero jest rodzaju nijakiego, inne wartości żeńskiego.
 fact-placed =
     { $source ->
         [neutral] { $value ->
             [hidden] { $placer } stawia zakrytego neutralnego brokera { $place-at }.
+            [0] { $placer } stawia zakryte neutralne 0 { $place-at }.
            *[other] { $placer } stawia zakrytą neutralną { $value } { $place-at }.
         }
         [front] { $face-id ->
-            [up] { $party } stawia odkrytą { $value } sprzed zasłonki { $place-at }.
-           *[down] { $party } stawia zakrytą { $value } sprzed zasłonki { $place-at }.
+            [up] { $value ->
+                [0] { $party } stawia odkryte 0 sprzed zasłonki { $place-at }.
+               *[other] { $party } stawia odkrytą { $value } sprzed zasłonki { $place-at }.
+            }
+           *[down] { $value ->
+                [0] { $party } stawia zakryte 0 sprzed zasłonki { $place-at }.
+               *[other] { $party } stawia zakrytą { $value } sprzed zasłonki { $place-at }.
+            }
         }
        *[hand] { $face-id ->
-            [up] { $party } stawia odkrytą { $value } { $place-at }.
+            [up] { $value ->
+                [0] { $party } stawia odkryte 0 { $place-at }.
+               *[other] { $party } stawia odkrytą { $value } { $place-at }.
+            }
            *[down] { $value ->
                 [hidden] { $party } stawia zakrytego brokera { $place-at }.
+                [0] { $party } stawia zakryte 0 { $place-at }.
                *[other] { $party } stawia zakrytą { $value } { $place-at }.
             }
         }
@@ -215,6 +227,7 @@ fact-quotation-moved =
 fact-favour-given =
     { $value ->
         [hidden] { $party } wysyła zakrytego brokera sprzed zasłonki do sali tronowej (runda { $round }).
+        [0] { $party } wysyła zakryte 0 do sali tronowej (runda { $round }).
        *[other] { $party } wysyła zakrytą { $value } do sali tronowej (runda { $round }).
     }
 fact-spare-taken = { $party } bierze w zamian zapasową 2.

@@ -10,16 +10,32 @@ option-pass =
     }
 option-bid = Licytuj { $value } i { $value2 } (razem { $sum })
 option-order = Zajmij miejsce { $order } w kolejności
+# Zero jest rodzaju nijakiego, inne wartości żeńskiego.
 option-place =
     { $source ->
-        [neutral] Postaw zakrytą neutralną { $value } { $place-at }
+        [neutral] { $value ->
+            [0] Postaw zakryte neutralne 0 { $place-at }
+           *[other] Postaw zakrytą neutralną { $value } { $place-at }
+        }
         [front] { $face-id ->
-            [up] Postaw odkrytą { $value } sprzed zasłonki { $place-at }
-           *[down] Postaw zakrytą { $value } sprzed zasłonki { $place-at }
+            [up] { $value ->
+                [0] Postaw odkryte 0 sprzed zasłonki { $place-at }
+               *[other] Postaw odkrytą { $value } sprzed zasłonki { $place-at }
+            }
+           *[down] { $value ->
+                [0] Postaw zakryte 0 sprzed zasłonki { $place-at }
+               *[other] Postaw zakrytą { $value } sprzed zasłonki { $place-at }
+            }
         }
        *[hand] { $face-id ->
-            [up] Postaw odkrytą { $value } { $place-at }
-           *[down] Postaw zakrytą { $value } { $place-at }
+            [up] { $value ->
+                [0] Postaw odkryte 0 { $place-at }
+               *[other] Postaw odkrytą { $value } { $place-at }
+            }
+           *[down] { $value ->
+                [0] Postaw zakryte 0 { $place-at }
+               *[other] Postaw zakrytą { $value } { $place-at }
+            }
         }
     }
 option-look = Podejrzyj: { $spot } (Szpieg)

@@ -102,8 +102,8 @@ picture-broker =
     { $value ->
         [hidden] { picture-seat }, zakryty broker { $place }, nr { $n }
        *[other] { $face ->
-            [down] { picture-seat }, zakryta { $value } { $place }, nr { $n }
-           *[up] { picture-seat }, { $value } { $place }, nr { $n }
+            [down] { picture-seat }, broker { $value } zakryty { $place }, nr { $n }
+           *[up] { picture-seat }, broker { $value } { $place }, nr { $n }
         }
     }
 picture-throne-broker = { picture-seat }, broker z rundy { $round } w sali tronowej

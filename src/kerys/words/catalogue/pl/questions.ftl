@@ -4,16 +4,16 @@
 question-speculation = Spekulacja: który kolor będzie na końcu gry notowany najwyżej? Trafny wybór daje 3 punkty, błędny kosztuje 2; możesz też nic nie wybierać.
     .others =
         { $many ->
-            [one] { $who } wybiera tajną spekulację.
-            [few] { $who } wybierają swoje tajne spekulacje.
-           *[many] { $who } wybierają swoje tajne spekulacje.
+            [one] { $who } spekuluje w tajemnicy.
+            [few] { $who } spekulują w tajemnicy.
+           *[many] { $who } spekulują w tajemnicy.
         }
 question-bid = Licytacja: wybierz dwóch brokerów zza zasłonki. Im większa suma, tym wcześniej wybierasz miejsce w kolejności. W tej rundzie stoją przed zasłonką i rozstrzygają remisy.
     .others =
         { $many ->
-            [one] { $who } wybiera tajną licytację.
-            [few] { $who } wybierają swoje tajne licytacje.
-           *[many] { $who } wybierają swoje tajne licytacje.
+            [one] { $who } licytuje w tajemnicy.
+            [few] { $who } licytują w tajemnicy.
+           *[many] { $who } licytują w tajemnicy.
         }
 question-favour = Królewska Łaska: który z twoich brokerów sprzed zasłonki idzie zakryty i na zawsze do sali tronowej?
     .others =
@@ -90,8 +90,8 @@ question-colour =
         }
 question-prize = Masz największą sumę w miejscu przemytu { $number }: co bierzesz?
     .others = { $who } wybiera nagrodę w miejscu przemytu { $number }.
-question-rank = Kolumny rynku remisują ({ $columns }), a ty ustalasz ich kolejność: która zajmuje następne miejsce?
-    .others = { $who } ustala kolejność remisujących kolumn rynku ({ $columns }).
+question-rank = Kolumny rynku remisują ({ $columns-fem }), a ty ustalasz ich kolejność: która zajmuje następne miejsce?
+    .others = { $who } ustala kolejność remisujących kolumn rynku ({ $columns-fem }).
 question-highest-bidder = Licytujesz na rynku najwyżej: które notowanie zmieniasz o 1 i w którą stronę?
     .others = { $who } licytuje na rynku najwyżej i zmienia notowanie.
 
