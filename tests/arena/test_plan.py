@@ -8,7 +8,8 @@ from kerys.arena.entrants import BadEntrant, entrants
 from kerys.arena.plan import Plan, number_from, seatings
 from kerys.arena.play import Played
 from kerys.arena.standings import Standings
-from kerys.arena.variants import options_of_words, variant
+from kerys.arena.variants import kinds, options_of_words, variant
+from kerys.bots.greedy import GreedyBot
 from kerys.engine.errors import BadOptions, KerysError
 
 
@@ -87,10 +88,17 @@ def test_a_program_is_an_entrant() -> None:
     assert found.label.startswith("program:sh -c") and not found.repeatable
 
 
+def test_a_bot_by_its_module() -> None:
+    (found,) = entrants(["import:kerys.bots.greedy:GreedyBot"])
+    assert isinstance(found.make(3), GreedyBot) and found.label == "GreedyBot" and found.repeatable
+    with pytest.raises(BadEntrant, match="cannot be imported"):
+        entrants(["import:kerys.bots.greedy:NoSuchBot"])
+
+
 @pytest.mark.parametrize(
     "text",
     ["deep", "", "ismcts:", "ismcts:iterations=0", "ismcts:iterations=x", "ismcts:seconds=-1", "flat:depth=3",
-     "program:", "program:/no/such/program", "program:'"],
+     "program:", "program:/no/such/program", "program:'", "import:", "import:no_such_module:Bot"],
 )  # fmt: skip
 def test_entrants_that_are_none(text: str) -> None:
     with pytest.raises(BadEntrant) as caught:
@@ -110,6 +118,13 @@ def test_options_as_words() -> None:
     assert "kings_favour" not in variant("all", 2) and variant("all", 3)["kings_favour"]
     with pytest.raises(BadOptions, match="no option “flying”"):
         options_of_words(["flying"])
+
+
+def test_kinds_of_games() -> None:
+    names = [name for name, _ in kinds((2, 3, 5), ("base", "express", "all"))]
+    assert names == ["2-base", "3-base", "5-base", "3-express", "2-all", "3-all", "5-all"]
+    with pytest.raises(BadOptions, match="Express"):
+        kinds((5,), ("express",))
 
 
 # --- Reading results --------------------------------------------------------------------------------------
