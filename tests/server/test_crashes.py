@@ -4,7 +4,6 @@ What was acknowledged is there afterwards, once, sealed bids included.
 """
 
 import asyncio
-import os
 import random
 import sqlite3
 import time
@@ -12,14 +11,17 @@ from collections import Counter
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from kerys.server.storage import Store
+from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.table import entries as e
 from tests.server.crowd import Member, crowd
 from tests.server.postgres import Postgres
 from tests.server.serving import ServerProcess
 
-TABLES = int(os.environ.get("KERYS_TABLES", "6"))
-KILLS = int(os.environ.get("KERYS_KILLS", "3"))
+# How many tables, and how often the server is killed; the issue's own numbers take minutes.
+SIZES = [(6, 3), pytest.param(50, 10, marks=pytest.mark.soak)]
 
 
 async def _play_through_kills(server: ServerProcess, kills: int, tables: int) -> list[Member]:
@@ -63,10 +65,11 @@ def check_logs(members: list[Member], bodies: dict[str, list[str]]) -> int:
     return count
 
 
-def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("tables", "kills"), SIZES)
+def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path, tables: int, kills: int) -> None:
     server = ServerProcess(tmp_path, tmp_path / "log.txt")
     try:
-        members = asyncio.run(_play_through_kills(server, KILLS, TABLES))
+        members = asyncio.run(_play_through_kills(server, kills, tables))
     finally:
         server.kill()
     rows = sqlite3.connect(tmp_path / "kerys.sqlite3").execute(
@@ -75,13 +78,34 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
     bodies: dict[str, list[str]] = {}
     for table, body in rows.fetchall():
         bodies.setdefault(table, []).append(body)
-    assert check_logs(members, bodies) > 4 * TABLES
+    assert check_logs(members, bodies) > 4 * tables
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("tables", "kills"), [(50, 10)])
+def test_nothing_acknowledged_is_lost_on_postgresql(
+    tmp_path: Path, postgres: Postgres, tables: int, kills: int
+) -> None:
+    url = postgres.fresh_database("kills")
+    server = ServerProcess(tmp_path, tmp_path / "log.txt", database=url)
+    try:
+        members = asyncio.run(_play_through_kills(server, kills, tables))
+    finally:
+        server.kill()
+    assert check_logs(members, asyncio.run(_stored(url, members))) > 4 * tables
+
+
+async def _stored(url: str, members: list[Member]) -> dict[str, list[str]]:
+    """What PostgreSQL holds of everybody's tables."""
+    store = Store(PostgresBackend(url))
+    await store.open()
+    tables = {member.table for member in members}
+    bodies = {table: [row[2] for row in await store.entries(table)] for table in tables}
+    await store.close()
+    return bodies
 
 
 def test_nothing_acknowledged_is_lost_when_postgresql_goes_away(tmp_path: Path, postgres: Postgres) -> None:
-    from kerys.server.storage import Store
-    from kerys.server.storage.postgres import PostgresBackend
-
     url = postgres.fresh_database("crashes")
     server = ServerProcess(tmp_path, tmp_path / "log.txt", database=url)
 
@@ -107,12 +131,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_goes_away(tmp_path: Path, 
         await asyncio.gather(*playing, return_exceptions=True)
         for one in {id(member.somebody): member.somebody for member in members}.values():
             await one.close()
-        store = Store(PostgresBackend(url))
-        await store.open()
-        tables = {member.table for member in members}
-        bodies = {table: [row[2] for row in await store.entries(table)] for table in tables}
-        await store.close()
-        return check_logs(members, bodies)
+        return check_logs(members, await _stored(url, members))
 
     try:
         assert asyncio.run(run()) > 24

@@ -6,7 +6,9 @@ turned up in later rounds. Compared are WebSockets, HTTP replies with their head
 """
 
 import asyncio
+import json
 import random
+import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -324,7 +326,15 @@ def test_no_secret_is_logged(tmp_path: Path) -> None:
         secrets = asyncio.run(run())
     finally:
         server.stop()
+    database = sqlite3.connect(tmp_path / "kerys.sqlite3")
+    secrets += [row[0] for row in database.execute("SELECT value FROM settings WHERE name = 'secret'")]
+    secrets += [row[0] for row in database.execute("SELECT hash FROM sessions")]
+    started = next(row[0] for row in database.execute("SELECT body FROM entries WHERE body LIKE '%started%'"))
+    dealt = [line for line in json.loads(started)["record"].splitlines() if len(line) > 20]
+    assert len(dealt) > 3
+    database.close()
     text = log.read_text()
+    secrets += dealt
     assert '"route": "/api/tables/{id}/join"' in text
     for secret in secrets:
         assert secret not in text

@@ -152,7 +152,7 @@ class Driver:
         pace = self.hub.settings.bot_pace
         if pace > 0:
             since = max(0.0, self.hub.world.now() - asked_at)
-            await asyncio.sleep(max(1, math.ceil(since / pace)) * pace - since)
+            await self.hub.world.sleep(max(1, math.ceil(since / pace)) * pace - since)
 
     def _job(self, table: Table, seat: int) -> Job:
         """What the bot of a seat gets to see."""

@@ -10,6 +10,11 @@ import webbrowser
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # not on every system
+    resource = None  # type: ignore[assignment]
+
 from kerys.server.app import application
 from kerys.server.logs import log
 from kerys.server.settings import Settings
@@ -18,6 +23,7 @@ from kerys.server.settings import Settings
 def serve(settings: Settings) -> int:
     """Listen, say where, and serve."""
     log.level = settings.log_level
+    _allow_files(settings.max_sockets + 200)
     try:
         listening = _listen(settings)
     except OSError as error:
@@ -48,6 +54,15 @@ def serve(settings: Settings) -> int:
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _allow_files(wanted: int) -> None:
+    """Each socket is an open file; systems often allow fewer at first than they would."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -50,8 +50,14 @@ class Worker:
 
     async def _start(self) -> Process:
         """A new process, when it is ready: its imports are not the bot's fault."""
-        process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
-        self._process = process
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        )
+        try:
+            process = self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self._process = await starting  # so that it can be stopped
+            raise
         async with asyncio.timeout(_START):
             await _heard(process)
         return process

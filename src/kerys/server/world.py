@@ -1,5 +1,6 @@
 """What the server takes from outside itself: the time, secrets, names, deals. Tests put their own in."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -14,6 +15,9 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class World:
     def now(self) -> float:
         return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     def secret(self) -> str:
         """A token nobody can guess."""
