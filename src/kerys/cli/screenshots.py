@@ -151,7 +151,8 @@ def _picture(browser: "Browser", person: "APIRequestContext", address: str, one:
         locale=one.language,
         color_scheme="dark" if one.theme == "dark" else "light",
         reduced_motion="reduce",
-        storage_state=person.storage_state(),
+        # Home, rules and first game as a stranger sees them; tables and replays as the one who sits there.
+        storage_state=person.storage_state() if one.path.startswith(("/table", "/replay")) else None,
         has_touch=one.size == "phone",
     )
     page = context.new_page()
