@@ -1,6 +1,7 @@
 // Plays a seat by clicking what the page offers: whatever is asked, something that can be picked, then “Confirm”.
-// With `list` it answers from the plain list of all answers instead of by the gestures.
-(({ seed, list }) => {
+// With `list` it answers from the plain list of all answers instead of by the gestures. It stops as soon as there is an
+// element for the selector `until`.
+(({ seed, list, until }) => {
     let state = seed + 1;
     const random = (n) => {
         state = (state * 48271) % 2147483647;
@@ -38,6 +39,7 @@
 
     window.autopilot = { answers: 0, kinds: new Set(), stopped: false };
     const timer = setInterval(() => {
+        if (until && document.querySelector(until)) window.autopilot.stopped = true;
         if (window.autopilot.stopped) return clearInterval(timer);
         const asking = document.querySelector(".asking[data-yours=true]");
         const confirm = document.querySelector(".confirm");

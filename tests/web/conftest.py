@@ -93,14 +93,26 @@ class Person:
     def wait_for_question(self) -> None:
         self.page.wait_for_selector(".asking[data-yours=true]", timeout=30_000)
 
-    def autopilot(self, seed: int = 0, *, list_: bool = False) -> None:
-        self.page.evaluate(AUTOPILOT, {"seed": seed, "list": list_})
+    def autopilot(self, seed: int = 0, *, list_: bool = False, until: str = "") -> None:
+        self.page.evaluate(AUTOPILOT, {"seed": seed, "list": list_, "until": until})
 
     def play_on_until(self, selector: str, seed: int = 0, *, list_: bool = False) -> None:
         """Answer something, again and again, until there is such an element."""
-        self.autopilot(seed, list_=list_)
-        self.page.wait_for_selector(selector, timeout=SLOW)
-        self.page.evaluate("window.autopilot.stopped = true")
+        self.autopilot(seed, list_=list_, until=selector)
+        self.page.wait_for_function("() => window.autopilot.stopped", timeout=SLOW)
+
+    def last_fact(self) -> int:
+        """The number of the newest line of the log; only so many of them stand in the page."""
+        return int(
+            self.page.evaluate("document.querySelector('.log .fact:last-child')?.dataset.number ?? -1")
+        )
+
+    def wait_for_news(self, last: int) -> None:
+        self.page.wait_for_function(
+            "last => Number(document.querySelector('.log .fact:last-child')?.dataset.number) > last",
+            arg=last,
+            timeout=SLOW,
+        )
 
     def confirm(self) -> None:
         self.page.click(".confirm")

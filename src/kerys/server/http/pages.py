@@ -85,7 +85,7 @@ def _packed_file(file: Path, changed: int) -> Packed:
 
 
 @lru_cache
-def _packed_words(language: str) -> Packed:
+def packed_words(language: str) -> Packed:
     """A language's messages as the page fills them in."""
     words = {"language": language, "languages": languages(), "messages": patterns(language)}
     return packed(msgspec.json.encode(words), _TYPES[".json"])
@@ -96,7 +96,7 @@ async def page_words(request: Request) -> Response:
     language = str(request.path_params["language"])
     if language not in languages():
         return refusal_reply(Refusal("not-found", "There are no words in this language."))
-    return packed_reply(request, _packed_words(language))
+    return packed_reply(request, packed_words(language))
 
 
 async def page(request: Request) -> Response:
