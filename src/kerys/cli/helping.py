@@ -35,7 +35,9 @@ def help_about(words: Words, topic: str, options: Options) -> list[str]:
     found = _named(words, topic)
     if found is None:
         return [words.say("help-unknown", topic=topic[:40])]
-    return [_card(words, found) if found in CHARACTER_NAMES else _event(words, found)]
+    if found in CHARACTER_NAMES:
+        return [_card(words, found), words.card_details(found)]
+    return [_event(words, found), words.event_details(found)]
 
 
 def _signs(words: Words) -> list[str]:

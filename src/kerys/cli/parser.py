@@ -119,7 +119,7 @@ def _record(commands: Any) -> None:
         )
         if name != "check":
             action.add_argument("--seat", choices=SEATS, help="see it as this seat (as a spectator)")
-            language(action)
+        language(action)
 
 
 def _scenario(commands: Any) -> None:

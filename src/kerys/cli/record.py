@@ -12,9 +12,9 @@ from kerys.words import Words
 
 
 def record(chosen: argparse.Namespace) -> int:
-    if chosen.action == "check":
-        return _check(Words(), chosen.files)
     words = Words(chosen.language)
+    if chosen.action == "check":
+        return _check(words, chosen.files)
     screen = Screen(words)
     for name, number, text in _records(chosen.files):
         game = game_of(f"{shown(name)}, record {number}", Game.from_record, text)

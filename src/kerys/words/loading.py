@@ -11,6 +11,8 @@ from kerys.engine.errors import KerysError
 
 CATALOGUE: Final = files("kerys.words").joinpath("catalogue")
 DEFAULT_LANGUAGE: Final = "en"
+# Long texts that only the page shows, or nearly so.
+ONLY_THE_PAGE: Final = frozenset(("page.ftl", "pictures.ftl", "rules.ftl"))
 
 Arguments = dict[str, Any]
 
@@ -36,7 +38,10 @@ def _text(file: Traversable) -> str:
 
 
 class Catalogue:
-    """The messages of one language. A message has a value and forms (Fluent calls them attributes)."""
+    """The messages of one language. A message has a value and forms (Fluent calls them attributes).
+
+    What is not translated is said in the default language.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in languages():
@@ -46,19 +51,23 @@ class Catalogue:
         self.language = language
         # Not isolating: its marks around inserted text are for mixed writing directions; terminals show them.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for one in spoken_for(language):
-            for text in sources(one).values():
-                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        self._later: list[str] = []
+        for file, text in sources(language).items():
+            if file in ONLY_THE_PAGE:
+                self._later.append(text)
+            else:
+                self._bundle.add_resource(FluentResource(text))
 
     def forms(self, message: str) -> list[str]:
         """The names of a message's forms besides its plain value."""
+        if not self._has(message):
+            return catalogue(DEFAULT_LANGUAGE).forms(message)
         return list(self._bundle.get_message(message).attributes)
 
     def render(self, message: str, arguments: Arguments, form: str = "") -> str:
         """A message, or one of its forms, with its variables filled in."""
+        if not self._has(message):
+            return catalogue(DEFAULT_LANGUAGE).render(message, arguments, form)
         found = self._bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
         if pattern is None:
@@ -67,6 +76,15 @@ class Catalogue:
         if errors:
             raise LookupError(f"the message {message} cannot be rendered: {errors[0]}")
         return str(text)
+
+    def _has(self, message: str) -> bool:
+        """Whether it is in this language (always true of the default one: there a missing message is an error)."""
+        if self._bundle.has_message(message):
+            return True
+        later, self._later = self._later, []
+        for text in later:  # reading takes its time, and most programs never need these
+            self._bundle.add_resource(FluentResource(text))
+        return self._bundle.has_message(message) or self.language == DEFAULT_LANGUAGE
 
 
 @lru_cache

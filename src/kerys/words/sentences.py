@@ -101,11 +101,18 @@ class Words:
     def card_effect(self, name: str) -> str:
         return self.names.forms("card", name)["effect"]
 
+    def card_details(self, name: str) -> str:
+        """What the short text leaves out."""
+        return self.names.forms("card", name)["details"]
+
     def event(self, name: str) -> str:
         return self.names.forms("event", name)[""]
 
     def event_effect(self, name: str) -> str:
         return self.names.forms("event", name)["effect"]
+
+    def event_details(self, name: str) -> str:
+        return self.names.forms("event", name)["details"]
 
     # --- Everything else ----------------------------------------------------------------------------------
     def error(self, error: KerysError) -> str:

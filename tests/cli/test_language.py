@@ -1,0 +1,78 @@
+"""Which language the terminal speaks, and that it speaks only that one."""
+
+import re
+
+import pytest
+
+from kerys.cli.arguments import usual_language
+from kerys.words import Words, languages
+from tests.cli.running import Runner
+
+EVERYTHING = ("--players", "5", "--kings-favour", "--ys-plus-characters", "--events")
+VARIABLES = ("KERYS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game(run: Runner, language: str) -> None:
+    result = run("play", "--seed", "3", *EVERYTHING, "--language", language, typed="1\n" * 600 + "quit\n")
+    say = Words(language).say
+    assert result.code == 0 and not result.err
+    assert say("play-hint") in result.out and say("play-over") in result.out
+    assert not re.search(r"\{ ?\$|None", result.out)
+    other = "Round 2 begins." if language != "en" else "Runde 2 beginnt."
+    assert other not in result.out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_knows_cards_by_their_name_in_the_language(run: Runner, language: str) -> None:
+    words = Words(language)
+    out = run(
+        "play", "--language", language, typed=f"help {words.card('royal-guard')}\nhelp queen\nquit\n"
+    ).out
+    for card in ("royal-guard", "queen"):
+        assert words.card_effect(card) in out and words.card_details(card) in out
+
+
+def test_answers_that_are_not_possible_are_refused_in_the_language(run: Runner) -> None:
+    out = run("play", "--seed", "7", "--language", "pl", typed="order 1\nfoo\n99\nquit\n").out
+    assert "„order 1” jest tu niemożliwe; możliwe jest na przykład „bid 0 0”, „bid 0 1”" in out
+    assert "„foo” nie jest tu odpowiedzią" in out
+    assert "Nie ma odpowiedzi 99; mają numery od 1 do 14." in out
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "sv_SE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "pl"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "POSIX", "LC_MESSAGES": "fr_FR", "LANG": "de_DE"}, "en"),
+        ({"LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:nl_BE:de"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "KERYS_LANGUAGE": "PL "}, "pl"),
+    ],
+)
+def test_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert usual_language() == language
+
+
+def test_the_option_wins_over_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KERYS_LANGUAGE", "de")
+    assert "Du spielst Blau" in run("play", typed="quit\n").out
+    assert "Je speelt Blauw" in run("play", "--language", "nl", typed="quit\n").out
+
+
+def test_a_language_that_is_not_there_is_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "invalid choice: 'xx'" in run("play", "--language", "xx").complaint
+    monkeypatch.setenv("KERYS_LANGUAGE", "xx")
+    assert run("play").complaint == (
+        "kerys: There are no words in the language “xx”; there are de, en, fr, nl, pl."
+    )
