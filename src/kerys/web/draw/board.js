@@ -75,7 +75,7 @@ export class Board {
         const standing = standingAt(view, marks);
         const legal = marks.legal ?? NONE;
         const borders = new Set([...legal, ...standing.keys()].filter((name) => name.includes("-")));
-        for (const place of city.showBorders(borders)) describePlace(this, place);
+        for (const place of city.showBorders(borders, legal)) describePlace(this, place);
         for (const place of this.places()) {
             const here = standing.get(place.name) ?? [];
             const sums = totals(view, here.filter((one) => !one.ghost).map((one) => one.broker));

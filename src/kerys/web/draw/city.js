@@ -1,9 +1,10 @@
 // The city: static parts once, then only what has changed.
 import { svg } from "../app/dom.js";
-import { CENTRE, CENTRE_RADIUS, HEIGHT, RINGS, WIDTH, AREAS, at, borderSpot, brokerSpots, outline, prizeSpot, totalsCurve, totalsLength } from "./geometry.js";
+import { AREAS, CENTRE, HEIGHT, WIDTH, at, borderSpot, brokerSpots, outline, prizeSpot, totalsCurve, totalsLength } from "./geometry.js";
 import { Corner } from "./corner.js";
 import { gemAt } from "./gem.js";
 import { emblemAt } from "./emblem.js";
+import { buildings, ground } from "./ground.js";
 import { seatLetter } from "./letters.js";
 import { Place } from "./place.js";
 import { shipAt } from "./ship.js";
@@ -41,26 +42,10 @@ export class City {
         this.centreDrawn = "";
         this.centre = svg("g", { class: "centre", transform: `translate(${CENTRE.x} ${CENTRE.y})` });
         this.element = svg("svg", { class: "city", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group" },
-            this.ground(), this.corners.map((one) => one.element), fields, prizes, texts, this.centre, this.borders,
+            ground(this.districts), this.corners.map((one) => one.element), fields, buildings(this.districts), prizes, texts, this.centre, this.borders,
             svg("g", { class: "all-brokers" }, [...this.places.values()].map((place) => place.brokers)));
         this.borderBrokers = svg("g", { class: "all-brokers" });
         this.element.append(this.borderBrokers);
-    }
-
-    ground() {
-        const waves = [];
-        for (let y = 30; y < HEIGHT; y += 62) {
-            for (let x = (y / 62) % 2 < 1 ? 20 : 70; x < WIDTH; x += 118) waves.push(`M${x} ${y}q9-8 18 0t18 0`);
-        }
-        const drowned = Array.from({ length: 4 - this.districts }, (_, n) => this.districts + n + 1);
-        return svg("g", { class: "ground" },
-            svg("rect", { class: "sea", width: WIDTH, height: HEIGHT, rx: 18 }),
-            svg("path", { class: "waves", d: waves.join("") }),
-            svg("circle", { class: "shore", cx: CENTRE.x, cy: CENTRE.y, r: RINGS.harbour[1] + 11 }),
-            svg("circle", { class: "canal", cx: CENTRE.x, cy: CENTRE.y, r: RINGS.harbour[1] + 4 }),
-            drowned.map((n) => svg("g", { class: "drowned" },
-                AREAS.map((area) => svg("path", { class: "drowned-area", d: outline(n, area) })))),
-            svg("circle", { class: "centre-ground", cx: CENTRE.x, cy: CENTRE.y, r: CENTRE_RADIUS }));
     }
 
     /** @param {number} district @param {string} area @param {any} listeners */
@@ -99,15 +84,18 @@ export class City {
         part.totals.style.fontSize = `${Math.min(WRITING, (WRITING * totalsLength(district, area)) / writtenLength(sums))}px`;
     }
 
-    /** The borders that brokers stand on or may be put on. @param {Set<string>} wanted @returns {Place[]} the new ones */
-    showBorders(wanted) {
+    /**
+     * The borders that brokers stand on or may be put on; large enough to press only while that is of use.
+     * @param {Set<string>} wanted @param {Set<string>} legal @returns {Place[]} the new ones
+     */
+    showBorders(wanted, legal) {
         /** @type {Place[]} */
         const added = [];
         for (const name of BORDERS) {
             const there = this.places.get(name);
             if (wanted.has(name) && !there) {
                 const spot = borderSpot(name);
-                const field = svg("circle", { class: "border", cx: spot.x.toFixed(1), cy: spot.y.toFixed(1), r: 42 });
+                const field = svg("circle", { class: "border", cx: spot.x.toFixed(1), cy: spot.y.toFixed(1), r: 24 });
                 const place = new Place(name, field, (n) => inRow(spot, n, 40), this.listeners);
                 this.places.set(name, place);
                 this.borders.append(field);
@@ -118,6 +106,7 @@ export class City {
                 there.brokers.remove();
                 this.places.delete(name);
             }
+            this.places.get(name)?.field.setAttribute("r", legal.has(name) ? "42" : "24");
         }
         return added;
     }

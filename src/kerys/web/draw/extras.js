@@ -47,8 +47,9 @@ export class ThroneRoom {
         this.drawn = "";
         this.seats = view.seats.length;
         this.brokers = svg("g", {});
+        this.ground = svg("rect", { class: "throne-ground", x: 3, y: 3, width: WIDTH - 6, height: 62, rx: 16 });
         this.element = svg("svg", { class: "throne-room", viewBox: `0 0 ${WIDTH} 68`, role: "group" },
-            svg("rect", { class: "throne-ground", x: 3, y: 3, width: WIDTH - 6, height: 62, rx: 16 }),
+            this.ground,
             svg("path", { class: "throne", d: "M34 54V20L44 29 54 12 64 29 74 20V54ZM38 44H70" }), this.brokers);
     }
 
@@ -59,15 +60,20 @@ export class ThroneRoom {
         if (drawn === this.drawn) return;
         this.drawn = drawn;
         this.element.setAttribute("aria-label", words.text("picture-throne-room"));
-        const width = (WIDTH - 120) / this.seats;
+        const width = (WIDTH - 110) / this.seats;
+        const rows = Math.max(...thrones.map((/** @type {any[]} */ one) => one.length)) > 2 ? 2 : 1;
+        const size = Math.min(52, (width - 14) / 2);
+        const height = rows * size + 22;
+        this.element.setAttribute("viewBox", `0 0 ${WIDTH} ${height}`);
+        this.ground.setAttribute("height", String(height - 6));
         this.brokers.replaceChildren(...view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ n) =>
             seat.throne.map((/** @type {any} */ one, /** @type {number} */ k) => {
                 const piece = brokerAt(seat.name, one.value, "down");
                 const spot = `throne/${seat.name}/${one.round}`;
                 if (pick?.has(spot)) this.makePickable(piece, spot, words.text("picture-throne-broker", { seat: seat.name, round: one.round }));
-                const size = (width - 12) / 4;
-                const x = 104 + n * width + (k + 0.5) * size;
-                return svg("g", { transform: `translate(${x.toFixed(1)} 34) scale(${(size - 2) / 100})` }, piece);
+                const x = 104 + n * width + ((k % 2) + 0.5) * size;
+                const y = 11 + (Math.floor(k / 2) + 0.5) * size;
+                return svg("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size - 3) / 100})` }, piece);
             })));
     }
 
