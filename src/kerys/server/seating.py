@@ -30,10 +30,7 @@ class Seating:
     async def create(self, person: Person, setup: Setup) -> str:
         """A new table; its host sits down at the first seat for people."""
         setup = checked(setup)
-        unfinished = [
-            one for one in await self.hub.store.tables_of(person.id, 1000) if one.stage in (OPEN, RUNNING)
-        ]
-        if len(unfinished) >= self.hub.settings.max_tables:
+        if await self.hub.store.unfinished_tables(person.id) >= self.hub.settings.max_tables:
             raise Refusal("too-many", "You have too many unfinished tables; finish or leave some first.")
         entries: list[e.AnyEntry] = [e.Created(setup=setup, host=person.id)]
         entries += first_seats(setup, person)

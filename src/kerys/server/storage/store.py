@@ -116,6 +116,14 @@ class Store:
         query = f"{_LISTED} WHERE {own} ORDER BY changed DESC LIMIT ?"
         return [Listed(*row) for row in await self.backend.read(query, person, most)]
 
+    async def unfinished_tables(self, person: str) -> int:
+        """How many tables of a person have not come to their end."""
+        query = (
+            "SELECT COUNT(*) FROM tables WHERE stage IN ('open', 'running') "
+            "AND id IN (SELECT table_id FROM members WHERE person = ?)"
+        )
+        return int((await self.backend.read(query, person))[0][0])
+
     async def due_tables(self, before: float, most: int) -> list[str]:
         """Tables where something should have happened by itself."""
         query = (
