@@ -62,6 +62,8 @@ export class Counting {
         const shown = this.page.app.settings.get("counting");
         for (const fact of facts) {
             if (fact.fact === "round-began") this.over = true;
+            // The next placement, or the end, has everybody's eyes.
+            if ((fact.fact === "placed" && this.over) || fact.fact === "won") this.stop();
             const key = keyOf(fact);
             if (key === null || (key === "" && this.over)) continue;
             if (this.over) this.#begin(before);
@@ -69,7 +71,7 @@ export class Counting {
             if (last && (key === "" || key === last.key)) last.add(fact);
             else this.steps.push(new Step(key, fact));
         }
-        if (!shown || this.steps.length === 0) return;
+        if (!shown || this.steps.length === 0 || facts.some((fact) => fact.fact === "won")) return;
         if (this.at < 0 && this.waiting) this.#show(0);
         else if (this.at >= 0) this.#draw();
     }
@@ -174,7 +176,7 @@ function sumsTable(words, step) {
                 el(
                     "tr",
                     {},
-                    el("th", { scope: "row" }, party === "" ? "" : seatSign(party, 20), ` ${words.seat(party)}`),
+                    el("th", { scope: "row" }, seatSign(party, 20), " ", el("span", {}, words.seat(party))),
                     ...contests.map((one) => {
                         const stood = one.stood.get(party);
                         if (!stood) return el("td", { class: "number" }, "–");

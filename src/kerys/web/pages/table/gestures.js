@@ -93,7 +93,7 @@ function orderCards(page, options) {
         el(
             "div",
             { class: "picks" },
-            ...options.map((option) => pickButton(page, option, [el("span", { "aria-hidden": "true" }, option.words[0]), el("span", { class: "unseen" }, option.label)], "order-card")),
+            ...options.map((option) => pickButton(page, option, [el("span", { "aria-hidden": "true" }, option.words[0]), el("span", { class: "unseen" }, option.label)], "order-pick")),
         ),
     ];
 }

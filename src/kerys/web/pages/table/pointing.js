@@ -10,7 +10,7 @@ import { indexOfSpot, spotOf } from "./picking.js";
  */
 export function marksFor(page) {
     const { store, choice, app, sending } = page;
-    const marks = { you: store.you, ranges: app.settings.get("study") ? rangesOf(store.view) : null };
+    const marks = { you: store.you, ranges: app.settings.get("study") && !page.parts.counting.scene ? rangesOf(store.view) : null };
     if (choice.options.length === 0) return marks;
     const usable = sending ? {} : { legal: legalPlaces(page), pick: pickable(page), districts: districts(page) };
     return { ...marks, ...usable, ...composed(page) };
