@@ -98,7 +98,7 @@ def spoken() -> set[str]:
         *place_messages(),
         *("spot-only", "spot-numbered", "spot-throne"),
         *(message for message, _ in TOGETHER.values()),
-        *("story-revealed-market", "story-gems-alike"),
+        *("story-revealed-market", "story-gems-alike", "guest"),
     }
 
 

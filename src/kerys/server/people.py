@@ -13,7 +13,7 @@ from kerys.server.refusals import Refusal
 from kerys.server.storage import Store
 from kerys.server.storage.store import Person
 from kerys.server.world import World, hashed
-from kerys.words import languages
+from kerys.words import Words, languages
 
 _LONGEST_NAME: Final = 24
 _SHORTEST_PASSWORD: Final = 8
@@ -45,7 +45,7 @@ class People:
         """A guest and their token, which exists only in the reply."""
         person = Person(
             id=self.world.name() + self.world.name(),
-            name=clean_name(name) or f"Guest {self.world.name()[:4]}",
+            name=clean_name(name) or Words(known(language)).say("guest", mark=self.world.name()[:4]),
             login=None,
             language=known(language),
         )

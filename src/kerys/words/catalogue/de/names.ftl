@@ -1,5 +1,9 @@
 ### Die Namen der Dinge. Die Formen (Attribute) sind die, die deutsche Sätze brauchen.
 
+## Wer keinen Namen genannt hat
+
+guest = Gast { $mark }
+
 ## Plätze am Tisch
 
 seat-blue = Blau

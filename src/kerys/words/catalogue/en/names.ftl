@@ -1,6 +1,10 @@
 ### The names of things. Each is a message whose attributes are its forms: a language adds the forms (cases, articles)
 ### that its own sentences need. A sentence that speaks of a seat gets $party, and $party-of for the form .of.
 
+## Somebody who has not said a name; $mark tells guests apart
+
+guest = Guest { $mark }
+
 ## Seats
 
 seat-blue = Blue

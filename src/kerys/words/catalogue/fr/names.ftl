@@ -1,5 +1,9 @@
 ### Les noms des choses. Les formes (attributs) sont celles dont les phrases françaises ont besoin.
 
+## Quelqu’un qui n’a pas dit son nom
+
+guest = Invité { $mark }
+
 ## Places à la table ; .of : avec « de » ; .that : avec « que »
 
 seat-blue = Bleu

@@ -1,5 +1,9 @@
 ### De namen van de dingen. De vormen (attributen) zijn die welke Nederlandse zinnen nodig hebben.
 
+## Wie geen naam genoemd heeft
+
+guest = Gast { $mark }
+
 ## Plaatsen aan tafel
 
 seat-blue = Blauw

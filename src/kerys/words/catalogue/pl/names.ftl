@@ -1,5 +1,9 @@
 ### Nazwy rzeczy. Formy (atrybuty) to te, których potrzebują polskie zdania.
 
+## Ktoś, kto nie podał imienia
+
+guest = Gość { $mark }
+
 ## Miejsca przy stole; .of: dopełniacz
 
 seat-blue = Niebieski
