@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.cli.running import Runner
 
-MATCH = ("arena", "greedy", "random", "--players", "3", "--sets", "3")
+MATCH = ("arena", "greedy", "random", "--players", "3", "--sets", "2")
 
 
 def figures(run: Runner, *arguments: str) -> dict[str, Any]:

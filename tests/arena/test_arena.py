@@ -20,7 +20,7 @@ def test_the_table(run: Runner, tmp_path: Path) -> None:
     result = run(*MATCH, "--options", "kings-favour")
     assert result.code == 0 and not result.err
     for text in (
-        "greedy against random: 3 players, King's Favour, 3 sets, 18 games, seed 1",
+        "greedy against random: 3 players, King's Favour, 2 sets, 12 games, seed 1",
         "win share 95 % interval rank lead points games faults",
         "greedy alone among random",
         "random alone among greedy",
@@ -49,12 +49,12 @@ def test_every_game_is_kept_as_a_record(run: Runner, tmp_path: Path) -> None:
     figures(run, *MATCH, "--out", "kept")
     archive = tmp_path / "kept" / ARCHIVE
     records = read_archive(archive.read_text(encoding="utf-8"))
-    assert len(records) == 18
+    assert len(records) == 12
     assert records[0].names == {0: "greedy", 1: "random", 2: "random"}
     deals = [str(list(record.deal.cells)) for record in records if record.deal is not None]
-    assert len(set(deals)) == 3 and len(set(deals[:6])) == 1, "one deal a set"
+    assert len(set(deals)) == 2 and len(set(deals[:6])) == 1, "one deal a set"
     checked = run("record", "check", str(archive))
-    assert checked.code == 0 and checked.out.count(" holds: ") == 18
+    assert checked.code == 0 and checked.out.count(" holds: ") == 12
 
 
 # --- The sequential test, faults, exports -----------------------------------------------------------------
@@ -128,13 +128,13 @@ def test_results_as_csv(run: Runner, tmp_path: Path) -> None:
     data = figures(run, *MATCH, "--csv", "games.csv")
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert len(rows) == 18 * 3
+    assert len(rows) == 12 * 3
     alone = [row for row in rows if row["entrant"] == "greedy" and row["alone"] == "True"]
-    assert len(alone) == 9
-    share = sum(float(row["win_share"]) for row in alone) / 9
+    assert len(alone) == 6
+    share = sum(float(row["win_share"]) for row in alone) / 6
     assert share == pytest.approx(data["entrants"][0]["win_share"], abs=1e-6)
-    assert sum(float(row["win_share"]) for row in rows) == pytest.approx(18)
-    assert len({row["deal"] for row in rows}) == 3
+    assert sum(float(row["win_share"]) for row in rows) == pytest.approx(12)
+    assert len({row["deal"] for row in rows}) == 2
     assert "cannot be written" in run(*MATCH, "--csv", "no/such/folder.csv").complaint
 
 
