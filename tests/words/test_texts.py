@@ -14,7 +14,7 @@ from kerys.engine.pieces import (
     WINDOW_NAMES,
 )
 from kerys.words import Words, languages
-from tests.words.reading import Seen
+from tests.words.reading import Seen, wording
 from tests.words.samples import messages_by_file, patterns
 
 SECTIONS = (
@@ -33,6 +33,17 @@ def test_the_rules_have_a_title_and_numbered_paragraphs_in_every_section(languag
     assert tuple(found) == SECTIONS
     for section, parts in found.items():
         assert parts == ["title", *(str(n) for n in range(1, len(parts)))] and len(parts) > 1, section
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("file", ["rules.ftl", "cards.ftl", "events.ftl"])
+def test_every_language_gives_the_same_figures(language: str, file: str) -> None:
+    for name in messages_by_file("en")[file]:
+        for form, english in patterns("en")[name].items():
+            here = patterns(language)[name][form]
+            assert english is not None and here is not None
+            figures = [sorted(re.findall(r"\d+", wording(pattern))) for pattern in (english, here)]
+            assert figures[0] == figures[1], f"{name}.{form}"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -95,10 +95,10 @@ rules-variants-6 = Further settings: three players choose between three and four
 
 rules-two-players-title = Two players
 rules-two-players-1 = Two players use three districts. A ship offers its three gems once each: the highest sum in a district wins two of them, the second one. The market’s ship gives only its two small gems, to rows 2 and 3 (a white one to row 2); row 1 is closed.
-rules-two-players-2 = A third party is at the table: Neutral. Both of you have four neutral brokers, usually 4, 2, 1 and 0. In every turn, besides your own two, you place one of yours face down. Once it stands nobody may look at it; you only remember what you put there. The neutral brokers come back every round.
+rules-two-players-2 = A third party is at the table: Neutral. Both of you have four neutral brokers, usually 4, 2, 1 and 0, for a stronger Neutral 4, 3, 1 and 0. In every turn, besides your own two, you place one of yours face down. Once it stands nobody may look at it; only you know what you put there. The neutral brokers come back every round.
 rules-two-players-3 = Neutral does not bid and has no order card and nothing in front. It wins every tie of the counting that it takes part in, except against the Intriguer, but it never puts tied columns in order.
-rules-two-players-4 = Neutral makes no choices. It always takes a gem of the best-quoted colour on offer, the one further left if two are level; from a ship it first takes a white one and turns it into the best-quoted colour. As the highest bidder it raises the colour it owns most of.
-rules-two-players-5 = King and Prince score for Neutral. Instead of any other card it takes a gem of the best-quoted colour, and the card is put away. A neutral broker on the market scores Neutral 1 point.
+rules-two-players-4 = Neutral makes no choices. It always takes a gem of the best-quoted colour on offer, the one further left if two are level; from a ship it first takes a white one and turns it into the best-quoted colour. As the highest bidder it raises the colour it owns most of, the one further left if two are level, and blue if it owns none.
+rules-two-players-5 = King and Prince score for Neutral. Instead of any other card it takes a gem of the best-quoted colour, and the card is put away. A neutral broker on the market scores Neutral 1 point. With events, it takes the two gems at Smuggling and does not speculate.
 rules-two-players-6 = At the end Neutral scores third place even for a colour of which it has nothing. It can win the game.
 
 rules-three-players-title = Three players

@@ -95,10 +95,10 @@ rules-variants-6 = Dalsze ustawienia: trzech graczy wybiera między trzema a czt
 
 rules-two-players-title = Dwóch graczy
 rules-two-players-1 = Dwóch graczy używa trzech dzielnic. Statek oferuje każdy z trzech klejnotów raz: największa suma w dzielnicy zdobywa dwa, druga jeden. Statek rynku daje tylko dwa małe klejnoty, do rzędów 2 i 3 (biały do rzędu 2); rząd 1 jest zamknięty.
-rules-two-players-2 = Przy stole jest ktoś trzeci: Neutralny. Każdy z was ma czterech neutralnych brokerów, zwykle 4, 2, 1 i 0. W każdym ruchu oprócz swoich dwóch stawiasz zakrytego jednego z nich. Gdy już stoi, nikomu nie wolno go oglądać; pamiętasz tylko, kto tam stoi. Neutralni brokerzy wracają w każdej rundzie.
+rules-two-players-2 = Przy stole jest ktoś trzeci: Neutralny. Każdy z was ma czterech neutralnych brokerów, zwykle 4, 2, 1 i 0, a dla silniejszego przeciwnika 4, 3, 1 i 0. W każdym ruchu oprócz swoich dwóch stawiasz zakrytego jednego z nich. Gdy już stoi, nikomu nie wolno go oglądać; tylko ty wiesz, kto tam stoi. Neutralni brokerzy wracają w każdej rundzie.
 rules-two-players-3 = Neutralny nie licytuje, nie ma karty kolejności ani nikogo przed zasłonką. W podliczaniu wygrywa każdy remis, w którym bierze udział, chyba że przeciw Intrygantowi, ale nigdy nie ustala kolejności remisujących kolumn.
-rules-two-players-4 = Neutralny nie wybiera. Zawsze bierze klejnot najwyżej notowanego z dostępnych kolorów, przy remisie ten bardziej z lewej; ze statku najpierw bierze biały i zamienia go na kolor notowany najwyżej. Jako najwyżej licytujący podnosi kolor, którego ma najwięcej.
-rules-two-players-5 = Król i Książę dają Neutralnemu swoje punkty. Zamiast każdej innej karty bierze klejnot najwyżej notowanego koloru, a kartę się odkłada. Neutralny broker na rynku daje Neutralnemu 1 punkt.
+rules-two-players-4 = Neutralny nie wybiera. Zawsze bierze klejnot najwyżej notowanego z dostępnych kolorów, przy remisie ten bardziej z lewej; ze statku najpierw bierze biały i zamienia go na kolor notowany najwyżej. Jako najwyżej licytujący podnosi kolor, którego ma najwięcej, przy remisie ten bardziej z lewej, a jeśli nie ma żadnego, niebieski.
+rules-two-players-5 = Król i Książę dają Neutralnemu swoje punkty. Zamiast każdej innej karty bierze klejnot najwyżej notowanego koloru, a kartę się odkłada. Neutralny broker na rynku daje Neutralnemu 1 punkt. Przy wydarzeniach bierze z Przemytu dwa klejnoty i nie spekuluje.
 rules-two-players-6 = Na końcu Neutralny dostaje punkty trzeciego miejsca nawet za kolor, którego nie ma wcale. Może wygrać grę.
 
 rules-three-players-title = Trzech graczy
