@@ -10,6 +10,7 @@ import struct
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -50,6 +51,15 @@ class Figures:
     bytes: int = 0
     refused: int = 0
     over: int = 0
+    paused: bool = False  # while tables sit down nobody plays
+    held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)
+
+    def resume(self) -> None:
+        """Play on; tables that keep a pace not all at the same moment."""
+        self.paused = False
+        held, self.held = self.held, []
+        for table, go_on in held:
+            asyncio.get_running_loop().call_later(table.random.random() * table.pace, go_on)
 
 
 class Socket(asyncio.Protocol):
@@ -171,6 +181,10 @@ class Seat:
             figures.refused += 1
 
     def _answer(self, socket: Socket, text: str, decision: int, facts: int) -> None:
+        figures = self.table.figures
+        if figures.paused:
+            figures.held.append((self.table, partial(self._answer, socket, text, decision, facts)))
+            return
         key = f"{decision}-{facts}"
         self.sent[key] = time.perf_counter()
         socket.send(
@@ -199,6 +213,10 @@ class EchoSeat:
         asyncio.get_running_loop().call_later(self.table.delay(), self._send, socket)
 
     def _send(self, socket: Socket) -> None:
+        figures = self.table.figures
+        if figures.paused:
+            figures.held.append((self.table, partial(self._send, socket)))
+            return
         self.count += 1
         key = f"{self.count}"
         self.sent[key] = time.perf_counter()

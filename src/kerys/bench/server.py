@@ -156,8 +156,10 @@ async def _under_load(
         sockets += await sit_down(number, figures)
     await asyncio.sleep(chosen.warm_up)
     before = memory(servers)
+    figures.paused = True
     for number in range(first, chosen.tables):
         sockets += await sit_down(number, figures)
+    figures.resume()
     await asyncio.sleep(chosen.warm_up)
     result = await _count(figures, chosen.seconds, servers)
     result["memory a table with its sockets (KB)"] = round(
