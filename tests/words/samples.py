@@ -17,13 +17,16 @@ EVERYTHING: list[dict[str, Any]] = [
     {"players": 4, "kings_favour": True},
     {"players": 4, "events": True, "ys_plus_characters": True, "kings_favour": True, "magician": "any"},
     {"players": 5, "events": True, "ys_plus_characters": True, "kings_favour": True},
+    {"players": 3, "districts": 3, "express": True, "ship_deck": "twelve-white"},
+    {"players": 2, "neutral": (4, 3, 1, 0)},
 ]
 
 
 @cache
 def random_games() -> tuple[list[list[Fact]], list[Fact]]:
-    """The facts of some games as a seat and as a spectator knows them, and all questions that were asked."""
-    told, questions = [], []
+    """The facts of some games as a seat and as a spectator knows them, and all different questions in them."""
+    told: list[list[Fact]] = []
+    questions: dict[str, Fact] = {}
     for options in EVERYTHING:
         for seed in range(5):
             game = kerys.Game(seed=seed, **options)
@@ -31,13 +34,13 @@ def random_games() -> tuple[list[list[Fact]], list[Fact]]:
             while not game.over:
                 question = game.question
                 assert question is not None
-                questions.append(question)
+                questions[repr(question)] = question
                 seat = game.waiting[0]
                 choices = game.options(seat)
                 plays = [text for text in choices if text.startswith("play ")]
                 game.play(seat, rng.choice(plays or choices))
             told += [game.facts(viewer=seed % game.seats), game.facts()]
-    return told, questions
+    return told, list(questions.values())
 
 
 @cache

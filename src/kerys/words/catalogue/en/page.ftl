@@ -257,6 +257,12 @@ page-log-older = Show everything from the beginning
 page-log-round = Round { $round }
 page-chat-say = Say something
 page-chat-send = Send
+page-mute = Mute
+page-muted =
+    { $muted ->
+        [yes] { $name } cannot write here any more.
+       *[other] { $name } may write here again.
+    }
 page-chat-none = While a game runs only its players may write.
 
 ## The counting

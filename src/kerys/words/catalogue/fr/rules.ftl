@@ -22,7 +22,7 @@ rules-setup-6 = Sur le marché, chaque couleur a sa propre échelle de 15 cases�
 ## Phases 1 et 2
 
 rules-order-title = Les navires arrivent, et qui commence
-rules-order-1 = Préparation : aux manches 1 à 3, on révèle le premier personnage de la pile de chaque quartier ; c’est le prix de ce palais. À la manche 4, une carte Gemme se trouve à la place à chaque palais : qui la gagne prend une gemme de l’une des quatre couleurs.
+rules-order-1 = Préparation : aux manches 1 à 3, on révèle le premier personnage de la pile de chaque quartier ; c’est le prix de ce palais. À la manche 4, une carte Gemme le remplace à chaque palais : qui la gagne prend une gemme de l’une des quatre couleurs.
 rules-order-2 = Un navire arrive dans chaque port. À quatre ou cinq joueurs, il offre sa grande gemme deux fois et chaque petite une fois, quatre gemmes en tout ; à deux ou trois joueurs, il offre chacune de ses trois gemmes une fois.
 rules-order-3 = Un navire de plus remplit le marché et s’en va. À quatre joueurs, ses trois gemmes vont aux rangées 1, 2 et 3, une blanche toujours à la rangée 1. Les rangées sans gemme sont fermées.
 rules-order-4 = Ordre du tour : chacun choisit en secret deux courtiers comme mise. Toutes les mises sont révélées ensemble. La plus haute somme choisit la première sa place dans l’ordre du tour, puis la suivante, et ainsi de suite. À mises égales, la carte d’ordre la plus basse de la manche précédente choisit plus tôt.
