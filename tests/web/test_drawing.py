@@ -291,3 +291,27 @@ def test_the_board_speaks_every_language(page: Page) -> None:
         spoken.add(label)
     assert len(spoken) == len(page.evaluate("window.words.languages"))
     page.evaluate("() => window.open_board('en')")
+
+
+def test_tips_come_with_the_focus_and_with_a_long_press(browser: Browser) -> None:
+    page = offline_page(browser, width=360, height=640)
+    draw(page, next(moments(4, 1)).view(0).data)
+    page.keyboard.press("Tab")
+    page.focus("[data-place='1/harbour']")
+    page.wait_for_selector(".tip")
+    assert "black gem" in page.inner_text(".tip")
+    page.evaluate("document.activeElement.blur()")
+    page.wait_for_selector(".tip", state="detached")
+    press = "(type) => document.querySelector(\"[data-place='2/palace']\").dispatchEvent("
+    press += "new PointerEvent(type, {bubbles: true, pointerType: 'touch'}))"
+    page.evaluate(press, "pointerdown")
+    page.wait_for_selector(".tip")
+    page.evaluate(press, "pointerup")
+    assert "palace 2" in page.inner_text(".tip").lower()
+    # A short press is no question.
+    page.keyboard.press("Escape")
+    page.evaluate(press, "pointerdown")
+    page.evaluate(press, "pointerup")
+    page.wait_for_timeout(600)
+    assert page.locator(".tip").count() == 0
+    page.close()

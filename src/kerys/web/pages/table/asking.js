@@ -46,6 +46,7 @@ export class Asking {
         this.gesture.inert = sending;
         fill(this.confirming, ...(mine ? this.#confirmation() : []));
         fill(this.list, ...(mine && choice.options.length > 1 ? [this.#allAnswers()] : []));
+        this.element.dataset.decision = String(question.decision);
         this.#moveFocus(question.decision, mine);
     }
 

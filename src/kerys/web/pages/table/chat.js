@@ -1,5 +1,6 @@
 // Chat: what people say at the table, always as text.
 
+import { note, noteError } from "../../app/dialog.js";
 import { el, fill } from "../../app/dom.js";
 import { play } from "../../app/sounds.js";
 import { seatSign } from "../../draw/broker.js";
@@ -24,6 +25,8 @@ export class Chat {
         this.none = el("p", { class: "soft small" }, words.text("page-chat-none"));
         this.element = el("section", { class: "chat panel", "aria-label": words.text("page-tab-chat") }, this.lines, this.form, this.none);
         this.unread = 0;
+        /** Whom this host has muted, as far as this page knows. @type {Set<string>} */
+        this.muted = new Set();
         /** @type {(unread: number) => void} */
         this.onUnread = () => {};
     }
@@ -31,6 +34,7 @@ export class Chat {
     update() {
         const { table, you } = this.page.store;
         const may = table.chat && (you !== null || table.stage !== "running");
+        this.element.dataset.host = String(this.page.host);
         this.form.hidden = !may;
         this.none.hidden = may;
     }
@@ -57,7 +61,27 @@ export class Chat {
     #line(line) {
         const item = el("li", {});
         const time = new Intl.DateTimeFormat(this.page.words.language, { timeStyle: "short" }).format(new Date(line.at * 1000));
-        fill(item, line.seat ? seatSign(line.seat, 18) : "", el("strong", {}, line.name), el("span", {}, line.text), el("time", { class: "soft small" }, time));
+        const own = line.seat !== null && line.seat === this.page.store.you;
+        const mute = el("button", { type: "button", class: "quiet small mute", onclick: () => this.#mute(line.name) }, this.page.words.text("page-mute"));
+        mute.hidden = own;
+        fill(item, line.seat ? seatSign(line.seat, 18) : "", el("strong", {}, line.name), el("span", {}, line.text), el("time", { class: "soft small" }, time), mute);
         return item;
+    }
+
+    /**
+     * The host lets somebody not write any more, or again.
+     * @param {string} name
+     */
+    async #mute(name) {
+        const { words, app, id } = this.page;
+        const muted = !this.muted.has(name);
+        try {
+            await app.api.mute(id, name, muted);
+            if (muted) this.muted.add(name);
+            else this.muted.delete(name);
+            note(words.text("page-muted", { name, muted: muted ? "yes" : "no" }));
+        } catch (error) {
+            noteError(words, error);
+        }
     }
 }

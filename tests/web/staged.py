@@ -1,0 +1,106 @@
+"""A table page whose server is the test: it is sent any position, and what it answers is heard."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+
+from kerys.engine.pieces import SEAT_NAMES
+from kerys.game import Game
+from kerys.words import Words
+from tests.server.serving import Address
+
+TABLE = "staged"
+
+
+class Stage:
+    def __init__(self, context: BrowserContext, address: Address) -> None:
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.socket: WebSocketRoute | None = None
+        self.decision = 0
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.route(f"**/api/tables/{TABLE}", self._told)
+        self.page.route_web_socket(f"**/ws/tables/{TABLE}", self._connected)
+        self.page.goto(f"{address.http}/table/{TABLE}")
+        self.page.wait_for_function("() => document.querySelector('[role=status]')")
+        while self.socket is None or not self.heard:
+            self.page.wait_for_timeout(20)
+
+    def _told(self, route: Route) -> None:
+        route.fulfill(json={"table": None, "you": None, "host": False, "accounting": None})
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda data: self.heard.append(json.loads(data)))
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def show(self, game: Game, seat: int | None) -> None:
+        """A game as a seat knows it, from the beginning."""
+        words, facts = Words(), game.facts(viewer=seat)
+        for fact in facts:
+            fact["text"] = words.fact(fact)
+        self.decision += 1
+        self.send(
+            type="fresh",
+            table=table_of(game),
+            you=None if seat is None else SEAT_NAMES[seat],
+            first=0,
+            facts=facts,
+            view={name: part for name, part in game.view(seat).data.items() if name != "question"},
+            question=question_of(game, seat, self.decision),
+            clocks=[],
+            chat=[],
+        )
+
+    def next_answer(self) -> dict[str, Any]:
+        """What the page answers; each answer is told once."""
+        while True:
+            found = next((one for one in self.heard if one["type"] == "answer"), None)
+            if found is not None:
+                self.heard.remove(found)
+                return found
+            self.page.wait_for_timeout(5)
+
+
+def table_of(game: Game) -> dict[str, Any]:
+    seats = [
+        {"seat": SEAT_NAMES[seat], "kind": "person", "name": "", "level": "", "away": False}
+        for seat in range(game.seats)
+    ]
+    return {
+        "id": TABLE,
+        "title": "",
+        "stage": "running",
+        "options": game.settings.as_dict(),
+        "seats": seats,
+        "public": True,
+        "spectators": True,
+        "chat": True,
+        "rated": False,
+        "imported": False,
+        "clock": {"bank": 0, "increment": 0, "per_answer": 0},
+        "waiting": [SEAT_NAMES[seat] for seat in game.waiting],
+        "points": [],
+        "winners": [],
+        "rematch": "",
+    }
+
+
+def question_of(game: Game, seat: int | None, decision: int) -> dict[str, Any] | None:
+    words, question = Words(), game.question
+    if question is None:
+        return None
+    legal = [] if seat is None else game.options(seat)
+    return {
+        "decision": decision,
+        "about": question,
+        "text": words.question(question, seat),
+        "options": [{"text": text, "label": words.option(text, question)} for text in legal],
+        "given": None,
+    }
