@@ -263,6 +263,12 @@ page-log-round = Runde { $round }
 page-chat-say = Sag etwas
 page-chat-send = Senden
 page-chat-none = Solange ein Spiel läuft, dürfen nur seine Spieler schreiben.
+page-mute = Stummschalten
+page-muted =
+    { $muted ->
+        [yes] { $name } kann hier nicht mehr schreiben.
+       *[other] { $name } darf hier wieder schreiben.
+    }
 
 ## Die Abrechnung
 

@@ -263,6 +263,12 @@ page-log-round = Manche { $round }
 page-chat-say = Dis quelque chose
 page-chat-send = Envoyer
 page-chat-none = Pendant une partie, seuls ses joueurs peuvent écrire.
+page-mute = Rendre muet
+page-muted =
+    { $muted ->
+        [yes] { $name } ne peut plus écrire ici.
+       *[other] { $name } peut de nouveau écrire ici.
+    }
 
 ## Le décompte
 

@@ -263,6 +263,12 @@ page-log-round = Ronde { $round }
 page-chat-say = Zeg iets
 page-chat-send = Versturen
 page-chat-none = Zolang een spel bezig is, mogen alleen de spelers schrijven.
+page-mute = Dempen
+page-muted =
+    { $muted ->
+        [yes] { $name } kan hier niet meer schrijven.
+       *[other] { $name } mag hier weer schrijven.
+    }
 
 ## De telling
 

@@ -278,6 +278,12 @@ page-log-round = Runda { $round }
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-chat-none = Dopóki gra trwa, pisać mogą tylko jej gracze.
+page-mute = Wycisz
+page-muted =
+    { $muted ->
+        [yes] { $name } nie może tu już pisać.
+       *[other] { $name } znów może tu pisać.
+    }
 
 ## Podliczanie
 
