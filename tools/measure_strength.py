@@ -27,6 +27,7 @@ from kerys.engine.errors import KerysError
 BEGIN = "<!-- strength: written by tools/measure_strength.py, changes here are lost -->"
 END = "<!-- end of the strength -->"
 MAIN = "4-base"
+QUICK = {"random", "greedy", "pupil", "apprentice", "clerk"}
 KINDS = (MAIN, "2-base", "3-base", "5-base", "4-all")
 
 
@@ -42,6 +43,11 @@ class Claim:
     def name(self) -> str:
         return f"{self.first} against {self.second}"
 
+    @property
+    def quick(self) -> bool:
+        """Whether nobody searches, so that games take no time."""
+        return {self.first, self.second} <= QUICK
+
 
 CLAIMS = (
     Claim("greedy", "random", 0.90),
@@ -54,6 +60,7 @@ CLAIMS = (
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Measure what docs/bots.md says about the bots' strength.")
     parser.add_argument("--sets", type=int, default=50, help="sets of each comparison (50)")
+    parser.add_argument("--quick-sets", type=int, help="… if none of the bots searches (the same)")
     parser.add_argument("--jobs", type=int, default=1, help="games played at a time (1)")
     parser.add_argument("--seed", type=int, default=1, help="as for kerys arena (1)")
     parser.add_argument("--kinds", default=",".join(KINDS), help=f"players and variant ({','.join(KINDS)})")
@@ -94,7 +101,8 @@ def compare(claim: Claim, kind: str, chosen: argparse.Namespace, where: Executor
     safe = claim.name.replace(" ", "-").replace(":", "-")
     folder = Folder(chosen.out / kind / safe, plan, kind="arena", sprt=None)
     try:
-        return run_match(plan, chosen.sets, folder, where)[0]
+        sets = chosen.quick_sets if claim.quick and chosen.quick_sets else chosen.sets
+        return run_match(plan, sets, folder, where)[0]
     finally:
         folder.close()
 
@@ -119,7 +127,8 @@ def table_of(claims: list[Claim], kinds: list[str], found: dict[tuple[str, str],
         lines.append(
             f"| `{claim.first}` among `{claim.second}` | {percent(claim.goal)} | {' | '.join(cells)} |"
         )
-    return "\n".join(lines)
+    deals = sorted({each.sets for each in found.values()})
+    return "\n".join([*lines, "", f"Each from {' or '.join(map(str, deals))} deals in all seatings."])
 
 
 if __name__ == "__main__":
