@@ -16,10 +16,3 @@ export function finish(element) {
         if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
 }
-
-/** Something has changed here: it lights up once. @param {Element} element */
-export function light(element) {
-    element.classList.remove("lights-up");
-    void element.getBoundingClientRect(); // so that the class begins anew
-    element.classList.add("lights-up");
-}

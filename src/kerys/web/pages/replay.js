@@ -2,6 +2,7 @@
 import { el, fill } from "../app/dom.js";
 import { note, noteError } from "../app/dialog.js";
 import { Board } from "../draw/board.js";
+import { finish } from "../draw/motion.js";
 import { phaseOf } from "../draw/phase.js";
 import { players } from "../draw/players.js";
 import { useLetters } from "../draw/letters.js";
@@ -106,6 +107,8 @@ class ReplayPage {
         const { words, moments } = this;
         const { view } = moment;
         const place = / (\S+)$/.exec(moment.answer ?? "")?.[1] ?? null;
+        // Who steps quickly does not wait for what still moves.
+        if (this.board) finish(this.board.element);
         this.board?.update(view, { you: null, chosen: place });
         if (this.players) fill(this.players, players(view, words, moments?.names ?? {}));
         const over = view.phase === "finished" && this.step === (moments?.steps ?? 0) - 1;
