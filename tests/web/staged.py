@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route, WebSocketRoute
 
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
@@ -21,13 +21,17 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.decision = 0
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("console", self._said)
         self.page.route(f"**/api/tables/{TABLE}", self._told)
         self.page.route_web_socket(f"**/ws/tables/{TABLE}", self._connected)
         self.page.goto(f"{address.http}/table/{TABLE}")
         self.page.wait_for_function("() => document.querySelector('[role=status]')")
-        while self.socket is None or not self.heard:
+        while not self.heard:
             self.page.wait_for_timeout(20)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     def _told(self, route: Route) -> None:
         route.fulfill(json={"table": None, "you": None, "host": False, "accounting": None})

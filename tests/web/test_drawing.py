@@ -271,6 +271,8 @@ def test_tips_say_what_a_thing_is_and_pays(page: Page) -> None:
         "[data-place='market/1/green']": "1 point at once",
         ".corner-ship": "24 points",
         ".corner-card": "face-down brokers",
+        ".row-gem": "wins a red gem",
+        ".quotation-marker": "Quoted best at 12",
     }.items():
         page.mouse.move(0, 0)
         page.locator(selector).first.hover()
@@ -278,6 +280,21 @@ def test_tips_say_what_a_thing_is_and_pays(page: Page) -> None:
         assert words in page.inner_text(".tip"), selector
         page.keyboard.press("Escape")
         page.wait_for_selector(".tip", state="detached")
+
+
+def test_everything_that_tells_something_can_be_reached_by_keyboard(page: Page) -> None:
+    view = (
+        Game.from_scenario(
+            "kerys scenario 1\nplayers 4\nturn 4 blue\nship 1 blue-green-red\npalace 1 spy\nrow 1 red\n"
+        )
+        .view(0)
+        .data
+    )
+    stops = "[...document.querySelectorAll('.board [tabindex=\"0\"]:not([hidden])')].map((one) => one.dataset.place ?? '')"
+    draw(page, view)
+    assert len(page.evaluate(stops)) == 12 + 12 + 2 + 1 + 4  # areas, cells, ship and card, row, quotations
+    draw(page, view, {"legal": ["2/harbour", "market/1/red"]})
+    assert sorted(page.evaluate(stops)) == ["2/harbour", "market/1/red"]
 
 
 def test_the_board_speaks_every_language(page: Page) -> None:

@@ -46,6 +46,13 @@ export class Log {
         if (this.following) this.element.scrollTop = this.element.scrollHeight;
     }
 
+    /** It was behind a tab, perhaps, where nothing can be scrolled. */
+    opened() {
+        this.following = true;
+        this.grown = true;
+        this.update();
+    }
+
     reset() {
         this.list.replaceChildren();
         this.phase = "";

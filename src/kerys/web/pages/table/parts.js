@@ -29,11 +29,15 @@ export class Parts {
         this.log = new Log(page);
         this.chat = new Chat(page);
         this.counting = new Counting(page);
-        this.tabs = new Tabs(words, [
-            ["page-tab-seats", this.seats.element],
-            ["page-tab-log", this.log.element],
-            ["page-tab-chat", this.chat.element],
-        ]);
+        this.tabs = new Tabs(
+            words,
+            [
+                ["page-tab-seats", this.seats.element],
+                ["page-tab-log", this.log.element],
+                ["page-tab-chat", this.chat.element],
+            ],
+            () => this.log.opened(),
+        );
         this.chat.onUnread = (unread) => this.tabs.mark(2, unread);
         this.boardPart = el("section", { class: "board-part", "aria-label": words.text("page-board") }, this.board.element);
         this.boardPart.addEventListener("click", (event) => onBoardClicked(page, event));

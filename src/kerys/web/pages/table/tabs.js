@@ -6,8 +6,10 @@ export class Tabs {
     /**
      * @param {import("../../app/words.js").Words} words
      * @param {[string, HTMLElement][]} parts a message for the tab, and what is behind it
+     * @param {(n: number) => void} onOpen
      */
-    constructor(words, parts) {
+    constructor(words, parts, onOpen) {
+        this.onOpen = onOpen;
         this.parts = parts.map(([, part], n) => {
             part.id = `tab-panel-${n}`;
             part.setAttribute("role", "tabpanel");
@@ -39,6 +41,7 @@ export class Tabs {
             button.setAttribute("aria-selected", String(one === n));
             button.tabIndex = one === n ? 0 : -1;
         });
+        this.onOpen(n);
     }
 
     /**
