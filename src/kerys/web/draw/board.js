@@ -5,7 +5,7 @@ import { City } from "./city.js";
 import { Smuggling, ThroneRoom } from "./extras.js";
 import { seatLetter, useLetters } from "./letters.js";
 import { Market, columnTotals } from "./market.js";
-import { describe, describePlace } from "./describe.js";
+import { describe, describePlace, gemTip } from "./describe.js";
 import { spoken, total, totals } from "./totals.js";
 import { moveBetween } from "./walking.js";
 
@@ -40,6 +40,7 @@ export class Board {
         this.aside = el("div", { class: "board-aside" });
         this.element.addEventListener("keydown", (event) => moveBetween(this.element, event));
         this.built = "";
+        this.quoted = "";
         /** @type {any} */
         this.view = null;
     }
@@ -57,6 +58,7 @@ export class Board {
     /** @param {any} view */
     build(view) {
         this.language = this.words.language;
+        this.quoted = "";
         this.city = new City(view, this.listeners);
         this.market = new Market(view, this.listeners);
         this.smuggling = view.smuggling_places > 0 ? new Smuggling(view.smuggling_places, this.listeners) : null;
@@ -95,9 +97,23 @@ export class Board {
                 offer: offer.from === corner.district ? view.offer : null, pickable: (marks.districts ?? NONE).has(corner.district),
             });
         }
-        city.updateCentre(view, offer.from === "centre" ? view.offer : null);
+        city.updateCentre(view, this.words, offer.from === "centre" ? view.offer : null);
         market.update(view, this.words, columnTotals(view, total));
         this.throne?.update(view, this.words, marks.pick ?? null);
+        this.stops(legal.size > 0);
+    }
+
+    /** Tab stops at everything that tells something; while a place is to be chosen only at those, arrows reach the rest.
+     * @param {boolean} choosing */
+    stops(choosing) {
+        const quoted = `${choosing} ${Object.values(this.view.quotations)} ${this.view.centre_ship === null}`;
+        if (quoted === this.quoted) return;
+        this.quoted = quoted;
+        for (const one of this.element.querySelectorAll(".tipped")) one.setAttribute("tabindex", choosing ? "-1" : "0");
+        for (const [colour, { marker }] of Object.entries(this.market?.quotations.parts ?? {})) {
+            const { title, lines } = gemTip(this.words, this.view, colour);
+            marker.setAttribute("aria-label", this.words.text("picture-tip-line", { what: title, tells: lines[0] }));
+        }
     }
 
     places() {

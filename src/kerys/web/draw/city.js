@@ -1,7 +1,7 @@
 // The city: static parts once, then only what has changed.
 import { svg } from "../app/dom.js";
 import { AREAS, CENTRE, HEIGHT, WIDTH, at, borderSpot, brokerSpots, outline, prizeSpot, totalsCurve, totalsLength } from "./geometry.js";
-import { Corner } from "./corner.js";
+import { Corner, shipName } from "./corner.js";
 import { gemAt } from "./gem.js";
 import { emblemAt } from "./emblem.js";
 import { buildings, ground } from "./ground.js";
@@ -40,7 +40,7 @@ export class City {
         this.borders = svg("g", { class: "borders" });
         this.listeners = listeners;
         this.centreDrawn = "";
-        this.centre = svg("g", { class: "centre", transform: `translate(${CENTRE.x} ${CENTRE.y})` });
+        this.centre = svg("g", { class: "centre", role: "img", transform: `translate(${CENTRE.x} ${CENTRE.y})` });
         this.element = svg("svg", { class: "city", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group" },
             ground(this.districts), this.corners.map((one) => one.element), fields, buildings(this.districts), prizes, texts, this.centre, this.borders,
             svg("g", { class: "all-brokers" }, [...this.places.values()].map((place) => place.brokers)));
@@ -111,12 +111,15 @@ export class City {
         return added;
     }
 
-    /** @param {any} view @param {Record<string, number> | null} offer */
-    updateCentre(view, offer) {
+    /** @param {any} view @param {any} words @param {Record<string, number> | null} offer */
+    updateCentre(view, words, offer) {
         const drawn = JSON.stringify([view.centre_ship, offer, view.seized]);
         if (drawn === this.centreDrawn) return;
         this.centreDrawn = drawn;
         const ship = view.centre_ship;
+        this.centre.classList.toggle("tipped", Boolean(ship));
+        this.centre.setAttribute("aria-hidden", String(!ship));
+        this.centre.setAttribute("aria-label", ship ? shipName(words, ship) : "");
         this.centre.replaceChildren(ship
             ? svg("g", { transform: "scale(.6) translate(0 4)" }, shipAt(ship, { offer, seized: view.seized, twice: view.options.players > 3 }))
             : fountain());

@@ -23,9 +23,9 @@ export class Corner {
         this.number = svg("g", { class: "district-number", transform: at(26, 26) },
             svg("circle", { r: 18 }), svg("text", { y: 1 }, district));
         this.title = svg("text", { class: isLeft(district) ? "corner-title" : "corner-title from-right", transform: at(52, 27) });
-        this.card = svg("g", { class: "corner-card tipped", transform: at(46, 84), tabindex: 0, role: "img" });
-        this.event = svg("g", { class: "corner-event tipped", transform: at(122, 80), tabindex: 0, role: "img" });
-        this.ship = svg("g", { class: "corner-ship tipped", transform: at(62, 158), tabindex: 0, role: "img", "data-ship": district });
+        this.card = svg("g", { class: "corner-card tipped", transform: at(46, 84), role: "img" });
+        this.event = svg("g", { class: "corner-event tipped", transform: at(122, 80), role: "img" });
+        this.ship = svg("g", { class: "corner-ship tipped", transform: at(62, 158), role: "img", "data-ship": district });
         this.sums = svg("g", { class: "corner-sums" });
         this.element = svg("g", { class: "corner", "data-district": district },
             this.field, this.number, this.title, this.sums, this.card, this.event, this.ship);
@@ -83,10 +83,7 @@ function brokerOutline(seat) {
 function show(group, picture, name) {
     group.replaceChildren(...(picture ? [picture] : []));
     group.toggleAttribute("hidden", !picture);
-    if (picture) {
-        group.setAttribute("aria-label", name ?? "");
-        group.setAttribute("tabindex", "0");
-    } else group.removeAttribute("tabindex");
+    if (picture) group.setAttribute("aria-label", name ?? "");
 }
 
 /** @param {any} words @param {any} ship */

@@ -14,6 +14,8 @@ export function describe(board) {
         tip(corner.event, () => (here().event ? { title: words.event(here().event), lines: [words.text(`event-${here().event}.effect`)] } : null));
         tip(corner.ship, () => shipTip(board, here()));
     }
+    for (const [row, { gem }] of board.market?.heads ?? []) tip(gem, () => rowTip(board, row));
+    if (board.city) tip(board.city.centre, () => (board.view.centre_ship ? { title: words.event("diplomatic-mission"), lines: [words.text("event-diplomatic-mission.effect")] } : null));
     for (const [colour, { marker }] of Object.entries(board.market?.quotations.parts ?? {})) tip(marker, () => gemTip(words, board.view, colour));
 }
 
@@ -29,6 +31,14 @@ export function gemTip(words, view, colour) {
     if (colour === "black" || colour === "white") return { title, lines: [words.text(`picture-tip-${colour}`)] };
     const rank = ranked(view.quotations).indexOf(/** @type {any} */ (colour)) + 1;
     return { title, lines: [words.text("picture-tip-colour", { rank, quotation: view.quotations[colour] })] };
+}
+
+/** @param {import("./board.js").Board} board @param {number} row */
+function rowTip({ words, view }, row) {
+    const gem = view.market.find((/** @type {any} */ one) => one.row === row)?.gem;
+    if (!gem) return null;
+    const { title, lines } = gemTip(words, view, gem);
+    return { title, lines: [words.text("picture-tip-row", { row, gem }), ...lines] };
 }
 
 /** @param {import("./board.js").Board} board @param {any} district */

@@ -25,7 +25,7 @@ export class Market {
         /** @type {Map<number, {gem: SVGElement, sums: SVGElement}>} */
         this.heads = new Map();
         this.bases = COLOURS.map((_, n) => svg("text", { class: "column-total", x: middle(n), y: height - 20 }));
-        const [grid, heads] = [svg("g"), svg("g", { class: "unclickable" })];
+        const [grid, heads] = [svg("g"), svg("g")];
         this.rows.forEach((/** @type {number} */ row, /** @type {number} */ n) => {
             const y = HEAD + n * (CELL.height + CELL.gap);
             heads.append(this.head(row, y));
@@ -42,7 +42,7 @@ export class Market {
 
     /** @param {number} row @param {number} y */
     head(row, y) {
-        const gem = svg("g", { class: "row-gem", transform: `translate(46 ${y + CELL.height / 2})` });
+        const gem = svg("g", { class: "row-gem tipped", role: "img", transform: `translate(46 ${y + CELL.height / 2})` });
         const sums = svg("text", { class: "row-number", x: 14, y: y + 16 }, row);
         this.heads.set(row, { gem, sums });
         return svg("g", {}, svg("path", { class: "row-band", d: `M8 ${y}H${LEFT - 8}L${LEFT - 1} ${y + CELL.height / 2}L${LEFT - 8} ${y + CELL.height}H8Z` }), gem, sums);
@@ -67,6 +67,8 @@ export class Market {
             if (!head || head.gem.getAttribute("data-gem") === (gem ?? "")) continue;
             head.gem.setAttribute("data-gem", gem ?? "");
             head.gem.replaceChildren(...(gem ? [gemAt(gem, 54)] : []));
+            head.gem.toggleAttribute("hidden", !gem);
+            if (gem) head.gem.setAttribute("aria-label", words.text("picture-tip-row", { row, gem }));
         }
         COLOURS.forEach((colour, n) => {
             const sum = columns.get(colour);

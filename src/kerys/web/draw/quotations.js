@@ -28,7 +28,7 @@ export class Quotations {
             svg("circle", { class: n === SPACES - 8 ? "space begin" : "space", cx: x(column), cy: top + n * step, r: 4.5 }));
         const number = svg("text", { class: "quotation-number", x: -36, y: 1 });
         const rank = svg("text", { class: "quotation-rank", x: 28, y: 1 });
-        const marker = svg("g", { class: "quotation-marker" }, gemAt(colour, 38), number, rank);
+        const marker = svg("g", { class: "quotation-marker tipped", role: "img" }, gemAt(colour, 38), number, rank);
         this.parts[colour] = { marker, number, rank };
         return svg("g", { class: "track", "data-colour": colour },
             svg("path", { class: "track-line", d: `M${x(column)} ${top}V${top + (SPACES - 1) * step}` }), ticks, marker);
