@@ -115,7 +115,7 @@ def question_for(table: Table, viewer: int | None, words: WordPress) -> Question
     return Question(
         decision=table.decision,
         about=question,
-        text=words.question(question, viewer),
+        text=cast("str", words.question(question, viewer)),
         options=cast("list[Option]", words.options(legal, question)),
         given=given,
     )
