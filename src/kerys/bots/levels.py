@@ -35,8 +35,8 @@ LEVELS: Final = (
     Level("pupil", heat=1.2, worst=4.0),  # heat and worst in points
     Level("apprentice", heat=0.45, worst=1.5),
     Level("clerk", heat=0.0, worst=0.0),
-    Level("trader", heat=0.02, worst=0.06, iterations=60, seconds=0.4),  # … and in chances to win
-    Level("patrician", heat=0.006, worst=0.02, iterations=500, seconds=0.7),
+    Level("trader", heat=0.02, worst=0.06, iterations=40, seconds=0.4),  # … and in chances to win
+    Level("patrician", heat=0.006, worst=0.02, iterations=250, seconds=0.7),
     Level("sovereign", heat=0.0, worst=0.0, iterations=20_000, seconds=0.9),
 )
 
