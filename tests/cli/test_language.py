@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from kerys import Game
 from kerys.cli.arguments import usual_language
+from kerys.cli.table import labels
+from kerys.views.drawing import LABELS, WIDTH, draw
 from kerys.words import Words, languages
 from tests.cli.running import Runner
 
@@ -76,3 +79,15 @@ def test_a_language_that_is_not_there_is_refused(run: Runner, monkeypatch: pytes
     assert run("play").complaint == (
         "kerys: There are no words in the language “xx”; there are de, en, fr, nl, pl."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_drawn_table_keeps_its_shape(language: str) -> None:
+    """The labels of the columns fit above them, and only they differ from one language to another."""
+    said = labels(Words(language))
+    assert set(said) == set(LABELS)
+    for name, wide in {"seat": 7, "nth": 6, "points": 8, "front": 7, "hand": 5, "throne": 8}.items():
+        assert 0 < len(said[name]) <= wide, name
+    view = Game(seed=1, players=5, kings_favour=True).view(0)
+    drawn, english = draw(view, labels=said).splitlines(), draw(view).splitlines()
+    assert len(drawn) == len(english) and max(map(len, drawn)) <= WIDTH

@@ -75,10 +75,10 @@ THE_SAME = {
     "de": {"Orange", "Neutral", "Express", "Bot ()", "Chat", "Pause", "Alchemist", "Illusionist", "Imitator"}
     | {"Investor", "Professor"},
     "nl": {"Express", "Bot ()", "Chat", "Alchemist", "Illusionist", "Imitator", "Financier", "Professor"}
-    | {"Incognito"},
+    | {"Incognito", "hand"},
     "pl": {"Express", "Bot ()", "Broker", "Incognito"},
     "fr": {"Orange", "Violet", "Express", "Pause", "Points", "Cardinal", "Prince", "Financier", "Incognito"}
-    | {"Restriction", "Table – Kerys", "point points"},
+    | {"Restriction", "Table – Kerys", "point points", "points"},
 }
 _ENGLISH = re.compile(r"\b(the|with|from|your|takes|brokers|gems|which|whose|nobody|everybody|and)\b", re.I)
 

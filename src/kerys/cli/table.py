@@ -9,9 +9,9 @@ from kerys.cli.helping import help_about
 from kerys.cli.menu import full_menu, meant, menu, some_of
 from kerys.cli.screen import Screen
 from kerys.engine.errors import BadAnswer, BadOptions, IllegalAnswer
-from kerys.engine.pieces import SEAT_NAMES
+from kerys.engine.pieces import PHASE_NAMES, SEAT_NAMES
 from kerys.game import Game
-from kerys.views.drawing import draw
+from kerys.views.drawing import Labels, draw
 from kerys.words import Words
 
 YOU: Final = "you"  # the name of the person in records
@@ -35,9 +35,16 @@ def bots_for(game: Game, name: str, seed: int | None) -> list[Bot]:
     return [bot(name, first + seat) for seat in range(game.seats)]
 
 
+def labels(words: Words) -> Labels:
+    """What the drawn table says besides tokens, in the reader's language."""
+    render = words.names.catalogue.render
+    said = {name: render("play-table", {}, name) for name in words.names.catalogue.forms("play-table")}
+    return said | {name: words.phase(name) for name in PHASE_NAMES if name}
+
+
 def show_position(screen: Screen, words: Words, game: Game, viewer: int | None) -> None:
     """The table as a viewer sees it, and what is asked."""
-    screen.draw(draw(game.view(viewer), screen.width))
+    screen.draw(draw(game.view(viewer), screen.width, labels(words)))
     question = game.question
     screen.say(words.say("play-over") if question is None else words.question(question, viewer))
 
@@ -94,7 +101,7 @@ class Table:
 
     def _draw(self) -> None:
         self.screen.say()
-        self.screen.draw(draw(self.game.view(self.seat), self.screen.width))
+        self.screen.draw(draw(self.game.view(self.seat), self.screen.width, labels(self.words)))
 
     # --- Asking the person ----------------------------------------------------------------------------------
     def _answer(self) -> bool:

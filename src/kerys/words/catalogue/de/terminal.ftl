@@ -24,6 +24,32 @@ play-result =
         }
     }
 
+# Was im gezeichneten Tisch neben den Kürzeln steht.
+# Höchstens: .seat 7 Buchstaben, .nth 6, .points 8, .front 7, .hand 5, .throne 8
+play-table =
+    .round = Runde
+    .order = Reihenfolge
+    .ship = Schiff
+    .closed = gesperrt
+    .border = Grenze
+    .market = Markt
+    .row = Zeile
+    .quotations = Kurse
+    .seat = Platz
+    .nth = Folge
+    .points = Punkte
+    .front = vorn
+    .hand = Hand
+    .throne = Thron
+    .cards = Karten
+    .won = gewonnen von
+    .waiting = wartet auf
+    .centre = Schiff im Zentrum
+    .offer = im Angebot
+    .force = wirksam
+    .behind = hinter dem Sichtschirm
+    .neutral = neutrale Mittelsmänner
+
 ## Die angebotenen Antworten; ein Mittelsmann steht da wie auf dem gezeichneten Tisch
 
 menu-place = Setze einen Mittelsmann: Wert, up (offen) oder down (verdeckt), Ort. Zum Beispiel „{ $example }“, oder kurz „{ $short }“.

@@ -24,6 +24,32 @@ play-result =
         }
     }
 
+# What stands in the drawn table beside the tokens.
+# At most: .seat 7 letters, .nth 6, .points 8, .front 7, .hand 5, .throne 8
+play-table =
+    .round = round
+    .order = order
+    .ship = ship
+    .closed = closed
+    .border = border
+    .market = market
+    .row = row
+    .quotations = quotations
+    .seat = seat
+    .nth = order
+    .points = points
+    .front = front
+    .hand = hand
+    .throne = throne
+    .cards = cards
+    .won = won by
+    .waiting = waiting for
+    .centre = centre ship
+    .offer = on offer
+    .force = in force
+    .behind = behind the screen
+    .neutral = neutral brokers
+
 ## The answers offered; a broker is shown as on the table
 
 menu-place = Place a broker: value, up or down, place. For example “{ $example }”, or short “{ $short }”.

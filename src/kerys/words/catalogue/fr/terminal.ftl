@@ -24,6 +24,32 @@ play-result =
         }
     }
 
+# Ce qui est écrit sur la table dessinée à côté des signes.
+# Au plus : .seat 7 lettres, .nth 6, .points 8, .front 7, .hand 5, .throne 8
+play-table =
+    .round = manche
+    .order = ordre
+    .ship = navire
+    .closed = fermé
+    .border = frontière
+    .market = marché
+    .row = rangée
+    .quotations = cours
+    .seat = place
+    .nth = ordre
+    .points = points
+    .front = devant
+    .hand = main
+    .throne = trône
+    .cards = cartes
+    .won = gagné par
+    .waiting = on attend
+    .centre = navire au centre
+    .offer = offertes
+    .force = en vigueur
+    .behind = derrière le paravent
+    .neutral = courtiers neutres
+
 ## Les réponses proposées ; un courtier est montré comme sur la table dessinée
 
 menu-place = Place un courtier : valeur, up (visible) ou down (caché), lieu. Par exemple « { $example } », ou en bref « { $short } ».

@@ -24,6 +24,32 @@ play-result =
         }
     }
 
+# Wat in de getekende tafel naast de tekens staat.
+# Hoogstens: .seat 7 letters, .nth 6, .points 8, .front 7, .hand 5, .throne 8
+play-table =
+    .round = ronde
+    .order = volgorde
+    .ship = schip
+    .closed = afgesloten
+    .border = grens
+    .market = markt
+    .row = rij
+    .quotations = koersen
+    .seat = plaats
+    .nth = beurt
+    .points = punten
+    .front = voor
+    .hand = hand
+    .throne = troon
+    .cards = kaarten
+    .won = gewonnen door
+    .waiting = wacht op
+    .centre = schip in het centrum
+    .offer = te kiezen
+    .force = geldt
+    .behind = achter het scherm
+    .neutral = neutrale handelaars
+
 ## De aangeboden antwoorden; een handelaar staat er zoals op de getekende tafel
 
 menu-place = Plaats een handelaar: waarde, up (open) of down (gedekt), plek. Bijvoorbeeld “{ $example }”, of kort “{ $short }”.

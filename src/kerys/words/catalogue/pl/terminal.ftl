@@ -31,6 +31,32 @@ play-result =
         }
     }
 
+# Co stoi na narysowanym stole obok skrótów.
+# Najwyżej: .seat 7 liter, .nth 6, .points 8, .front 7, .hand 5, .throne 8
+play-table =
+    .round = runda
+    .order = kolejność
+    .ship = statek
+    .closed = zamknięte
+    .border = granica
+    .market = rynek
+    .row = rząd
+    .quotations = notowania
+    .seat = gracz
+    .nth = kolej
+    .points = punkty
+    .front = przód
+    .hand = ręka
+    .throne = tron
+    .cards = karty
+    .won = wygrywa
+    .waiting = teraz
+    .centre = statek w centrum
+    .offer = do wyboru
+    .force = działa
+    .behind = za zasłonką
+    .neutral = neutralni brokerzy
+
 ## Proponowane odpowiedzi; brokerzy wyglądają jak na narysowanym stole
 
 menu-place = Postaw brokera: wartość, up (odkryty) albo down (zakryty), miejsce. Na przykład „{ $example }”, albo krótko „{ $short }”.
