@@ -13,7 +13,7 @@ from kerys.arena.entrants import Entrant, entrants
 from kerys.engine.errors import KerysError
 from kerys.engine.options import Options, options
 
-_PLAYED_BY = ("engine", "search", "bots", "views")  # the packages that decide how a game goes
+_PLAYED_BY = ("engine", "search", "bots")  # the packages that decide how a game goes
 
 
 @dataclass(frozen=True)
