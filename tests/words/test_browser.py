@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kerys.engine.tables import PLACE_NAMES
 from kerys.words import Words, languages
 from kerys.words.loading import catalogue
 from kerys.words.patterns import patterns
@@ -16,11 +17,12 @@ from tests.words.reading import all_patterns, fillings
 NODE = shutil.which("node")
 SCRIPT = """
 import { readFileSync } from "node:fs";
-const { code, language, languages, messages, cases, lists } = JSON.parse(readFileSync(0, "utf8"));
+const { code, language, languages, messages, cases, lists, places } = JSON.parse(readFileSync(0, "utf8"));
 const { Words } = await import("data:text/javascript;base64," + Buffer.from(code).toString("base64"));
 const words = new Words(language, languages, messages);
 const said = cases.map(([id, args]) => words.text(id, args));
-console.log(JSON.stringify({ said, listed: lists.map((list) => words.listed(list)) }));
+const named = places.flatMap((name) => [words.place(name), words.place(name, "at")]);
+console.log(JSON.stringify({ said, listed: lists.map((list) => words.listed(list)), named }));
 """
 
 
@@ -33,6 +35,7 @@ def in_node(language: str, cases: list[tuple[str, Any]], lists: list[list[str]])
         "messages": patterns(language),
         "cases": cases,
         "lists": lists,
+        "places": PLACE_NAMES,
     }
     run = subprocess.run(
         [NODE, "--input-type=module", "--eval", SCRIPT],
@@ -62,3 +65,5 @@ def test_the_browser_says_what_the_server_says(language: str) -> None:
     different = [(case, e, a) for case, e, a in zip(cases, expected, answer["said"], strict=True) if e != a]
     assert not different
     assert answer["listed"] == [Words(language).listed(one) for one in lists]
+    places = [Words(language).names.forms("place", name) for name in PLACE_NAMES]
+    assert answer["named"] == [forms[form] for forms in places for form in ("", "at")]

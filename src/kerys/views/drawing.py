@@ -46,7 +46,7 @@ def draw(view: View, width: int = WIDTH, labels: Labels = LABELS) -> str:
         [_header(view, width, labels)],
         _districts(view, width, labels),
         _elsewhere(view, width, labels),
-        _beside(_market(view, labels), _quotations(view, labels), 46),
+        _beside(_market(view, labels), _quotations(view, labels)),
         _seats(view, width, labels),
         _own(view, labels),
     ]
@@ -250,7 +250,8 @@ def _wrapped(head: str, text: str, width: int) -> list[str]:
     return [head + lines[0], *(" " * len(head) + line for line in lines[1:])]
 
 
-def _beside(left: list[str], right: list[str], width: int) -> list[str]:
+def _beside(left: list[str], right: list[str]) -> list[str]:
     rows = range(max(len(left), len(right)))
+    width = max(map(len, left))
     pairs = [(left[n] if n < len(left) else "", right[n] if n < len(right) else "") for n in rows]
     return [f"{one.ljust(width)}{other}" for one, other in pairs]

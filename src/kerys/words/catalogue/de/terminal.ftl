@@ -82,7 +82,7 @@ help-game-cards = Personenkarten, die du gewinnst, kannst du ab der nächsten Ru
 help-signs-seats = Plätze sind Großbuchstaben: { $list }.
 help-signs-gems = Edelsteine sind Kleinbuchstaben: { $list }.
 help-signs-brokers = B3 ist ein Mittelsmann von Blau mit Wert 3, O? ein verdeckter von Orange, (2) ein eigener verdeckter, O(2) ein verdeckter, den du kennst, B3* ein vom Söldner markierter. Sie stehen in der Reihenfolge ihrer Ankunft: Der zweite in Hafen 1 heißt 1/harbour/2.
-help-signs-prizes = Neben ship (Schiff), harbour (Hafen), commercial (Geschäftsgegend) und palace (Palast) steht, was sie bringen. „!“ ist ein Ereignis dieser Runde; eine Karte mit + wurde in dieser Runde gewonnen, = ist eine Person, die gerade wirkt.
+help-signs-prizes = Neben Schiff, harbour (Hafen), commercial (Geschäftsgegend) und palace (Palast) steht, was sie bringen. „!“ ist ein Ereignis dieser Runde; eine Karte mit + wurde in dieser Runde gewonnen, = ist eine Person, die gerade wirkt.
 help-card = { $card } (Personenkarte, gespielt { $when }). { $effect }
 help-event = { $event } (Ereignis). { $effect }
 help-unknown = Zu „{ $topic }“ gibt es keine Hilfe; „help“ zählt auf, was es gibt.

@@ -82,7 +82,7 @@ help-game-cards = Les personnages que tu gagnes peuvent être joués à partir d
 help-signs-seats = Les places sont des majuscules : { $list }.
 help-signs-gems = Les gemmes sont des minuscules : { $list }.
 help-signs-brokers = B3 est un courtier de Bleu de valeur 3, O? un courtier caché d’Orange, (2) un des tiens caché, O(2) un courtier caché que tu connais, B3* un courtier marqué par le Mercenaire. Ils sont dans l’ordre d’arrivée : le deuxième dans le port 1 s’appelle 1/harbour/2.
-help-signs-prizes = À côté de ship (navire), harbour (port), commercial (zone commerciale) et palace (palais) est écrit ce qu’ils donnent. « ! » est un événement de cette manche ; une carte avec + a été gagnée cette manche, = est un personnage en vigueur.
+help-signs-prizes = À côté de navire, harbour (port), commercial (zone commerciale) et palace (palais) est écrit ce qu’ils donnent. « ! » est un événement de cette manche ; une carte avec + a été gagnée cette manche, = est un personnage en vigueur.
 help-card = { $card } (personnage, joué { $when }). { $effect }
 help-event = { $event } (événement). { $effect }
 help-unknown = Il n’y a pas d’aide sur « { $topic } » ; « help » dit ce qu’il y a.

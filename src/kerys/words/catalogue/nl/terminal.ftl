@@ -82,7 +82,7 @@ help-game-cards = Karakters die je wint, kun je vanaf de volgende ronde spelen, 
 help-signs-seats = Plaatsen zijn hoofdletters: { $list }.
 help-signs-gems = Edelstenen zijn kleine letters: { $list }.
 help-signs-brokers = B3 is een handelaar van Blauw met waarde 3, O? een gedekte van Oranje, (2) een eigen gedekte, O(2) een gedekte die je kent, B3* een door de Huurling gemarkeerde. Ze staan in volgorde van aankomst: de tweede in haven 1 heet 1/harbour/2.
-help-signs-prizes = Naast ship (schip), harbour (haven), commercial (winkelbuurt) en palace (paleis) staat wat ze opleveren. “!” is een gebeurtenis van deze ronde; een kaart met + is deze ronde gewonnen, = is een karakter dat nu geldt.
+help-signs-prizes = Naast schip, harbour (haven), commercial (winkelbuurt) en palace (paleis) staat wat ze opleveren. “!” is een gebeurtenis van deze ronde; een kaart met + is deze ronde gewonnen, = is een karakter dat nu geldt.
 help-card = { $card } (karakter, gespeeld { $when }). { $effect }
 help-event = { $event } (gebeurtenis). { $effect }
 help-unknown = Er is geen hulp over “{ $topic }”; “help” geeft wat er is.

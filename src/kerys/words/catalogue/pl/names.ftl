@@ -175,7 +175,7 @@ contest-bidder = Najwyżej licytujący na rynku
 ## Kiedy
 
 phase-preparation = przygotowanie
-phase-turn-order = kolejność
+phase-turn-order = licytacja o kolejność
 phase-placement = rozmieszczanie brokerów
 phase-counting = podliczanie
 phase-kings-favour = Królewska Łaska

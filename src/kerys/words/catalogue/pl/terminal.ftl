@@ -89,7 +89,7 @@ help-game-cards = Zdobyte postacie można zagrywać od następnej rundy, najwyż
 help-signs-seats = Gracze to wielkie litery: { $list }.
 help-signs-gems = Klejnoty to małe litery: { $list }.
 help-signs-brokers = B3 to broker Niebieskiego o wartości 3, O? zakryty broker Pomarańczowego, (2) twój własny zakryty, O(2) zakryty, którego znasz, B3* oznaczony przez Najemnika. Stoją w kolejności przybycia: drugi w porcie 1 nazywa się 1/harbour/2.
-help-signs-prizes = Obok ship (statek), harbour (port), commercial (obszar handlowy) i palace (pałac) stoi to, co dają. „!” to wydarzenie tej rundy; kartę z + zdobyto w tej rundzie, = to działająca postać.
+help-signs-prizes = Obok statku, harbour (port), commercial (obszar handlowy) i palace (pałac) stoi to, co dają. „!” to wydarzenie tej rundy; kartę z + zdobyto w tej rundzie, = to działająca postać.
 help-card = { $card } (postać; zagrywana { $when }). { $effect }
 help-event = { $event } (wydarzenie). { $effect }
 help-unknown = Nie ma pomocy na temat „{ $topic }”; „help” wymienia, co jest.
