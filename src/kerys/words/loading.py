@@ -28,11 +28,6 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: _text(file) for file in sorted(found, key=lambda file: file.name)}
 
 
-def spoken_for(language: str) -> list[str]:
-    """Whose messages make up a language's: first the default's, so that an untranslated one is said all the same."""
-    return [DEFAULT_LANGUAGE, language] if language != DEFAULT_LANGUAGE else [language]
-
-
 def _text(file: Traversable) -> str:
     return file.read_text(encoding="utf-8")
 

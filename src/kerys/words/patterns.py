@@ -11,18 +11,22 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from kerys.words.loading import sources, spoken_for
+from kerys.words.loading import DEFAULT_LANGUAGE, sources
 
 _ONLY_TERMINAL: Final = frozenset(("terminal.ftl",))
 
 
 @lru_cache
 def patterns(language: str) -> dict[str, Any]:
-    """Every message and term (`-name`) that a page may say."""
+    """Every message and term (`-name`) that a page may say; what is not translated in the default language."""
+    default = patterns(DEFAULT_LANGUAGE) if language != DEFAULT_LANGUAGE else {}
+    return default | _translated(language)
+
+
+def _translated(language: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     parser = FluentParser()
-    texts = [item for one in spoken_for(language) for item in sources(one).items()]
-    for file, text in texts:
+    for file, text in sources(language).items():
         if file in _ONLY_TERMINAL:
             continue
         for entry in parser.parse(text).body:
