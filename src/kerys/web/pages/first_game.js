@@ -70,6 +70,7 @@ class FirstGame {
         this.next.classList.toggle("main", !step.do);
         fill(this.players, players(step.view, words));
         this.result.hidden = !step.accounting;
+        this.board.element.hidden = Boolean(step.accounting); // the board is empty by then; the accounting takes its place
         if (step.accounting) fill(this.result, ...result(words, step.accounting));
         this.doing.ask(step);
         this.mark({ you: "blue", legal: new Set(step.light ?? []), ...this.doing.marks() });
