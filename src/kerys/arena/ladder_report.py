@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from rich import box
@@ -17,7 +18,7 @@ BEGIN: Final = "<!-- ladder: written by `kerys ladder --docs`, changes here are 
 END: Final = "<!-- end of the ladder -->"
 _SAID: Final = (
     "400 points more: ten times as likely to finish ahead; the average of the pool is 1000. "
-    "The intervals hold the truth 95 times in 100."
+    "The intervals (95 %) come from drawing the deals anew."
 )
 
 
@@ -59,7 +60,8 @@ def docs_table(ladders: Sequence[Ladder], command: str) -> str:
         for rung in ladders[0].rungs
     ]
     counts = "; ".join(f"{kind}: {ladder.games:,} games" for kind, ladder in zip(kinds, ladders, strict=True))
-    return "\n".join([*lines, "", f"{_SAID} From `{command}` ({counts})."])
+    said = fill(f"{_SAID} From `{command}` ({counts}).", 120, break_on_hyphens=False, break_long_words=False)
+    return "\n".join([*lines, "", said])
 
 
 def write_docs(path: Path, table: str | None) -> None:
