@@ -1,7 +1,7 @@
 // What everything on the board is and what it would pay now, for the tips.
 import { COLOURS } from "./gem.js";
 import { ranked } from "./quotations.js";
-import { tip } from "./tips.js";
+import { cardSays, tip } from "./tips.js";
 import { spoken, total, totals } from "./totals.js";
 
 /** Give every part of a board its tip. @param {import("./board.js").Board} board */
@@ -10,12 +10,12 @@ export function describe(board) {
     for (const place of board.places()) describePlace(board, place);
     for (const corner of board.city?.corners ?? []) {
         const here = () => board.view.districts[corner.district - 1];
-        tip(corner.card, () => (here().card ? { title: words.card(here().card), lines: [words.text(`card-${here().card}.effect`)] } : null));
-        tip(corner.event, () => (here().event ? { title: words.event(here().event), lines: [words.text(`event-${here().event}.effect`)] } : null));
+        tip(corner.card, () => (here().card ? cardSays(words, `card-${here().card}`) : null));
+        tip(corner.event, () => (here().event ? cardSays(words, `event-${here().event}`) : null));
         tip(corner.ship, () => shipTip(board, here()));
     }
     for (const [row, { gem }] of board.market?.heads ?? []) tip(gem, () => rowTip(board, row));
-    if (board.city) tip(board.city.centre, () => (board.view.centre_ship ? { title: words.event("diplomatic-mission"), lines: [words.text("event-diplomatic-mission.effect")] } : null));
+    if (board.city) tip(board.city.centre, () => (board.view.centre_ship ? cardSays(words, "event-diplomatic-mission") : null));
     for (const [colour, { marker }] of Object.entries(board.market?.quotations.parts ?? {})) tip(marker, () => gemTip(words, board.view, colour));
 }
 
@@ -44,7 +44,7 @@ function rowTip({ words, view }, row) {
 /** @param {import("./board.js").Board} board @param {any} district */
 function shipTip(board, { ship, event }) {
     const { words, view } = board;
-    if (event === "shipwreck") return { title: words.event(event), lines: [words.text(`event-${event}.effect`)] };
+    if (event === "shipwreck") return cardSays(words, "event-shipwreck");
     if (!ship) return null;
     const kinds = [ship.large, ...ship.small].filter((gem, n, all) => all.indexOf(gem) === n);
     return {

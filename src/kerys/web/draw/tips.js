@@ -24,12 +24,13 @@ export function tip(element, say) {
 
 /** A tip for a character. @param {Element} element @param {any} words @param {string} card */
 export function characterTip(element, words, card) {
-    tip(element, () => ({ title: words.card(card), lines: [words.text(`card-${card}.effect`)] }));
+    tip(element, () => cardSays(words, `card-${card}`));
 }
 
-/** A tip for an event. @param {Element} element @param {any} words @param {string} event */
-export function eventTip(element, words, event) {
-    tip(element, () => ({ title: words.event(event), lines: [words.text(`event-${event}.effect`)] }));
+/** What a character or an event says: its name, what it does, when, the fine print. @param {any} words @param {string} id of its message */
+export function cardSays(words, id) {
+    const forms = ["effect", "when", "details"].map((form) => `${id}.${form}`).filter((form) => words.has(form));
+    return { title: words.text(id), lines: forms.map((form) => words.text(form)) };
 }
 
 function listen() {
