@@ -63,7 +63,7 @@ export class Corner {
     writeSums(sums, taught) {
         const spot = corner(this.district);
         const rows = [...sums].map(([seat, one], n) => {
-            const { x, y } = spot(isLeft(this.district) ? 184 + 84 * (n % 2) : 322 - 84 * (n % 2), 51 + 25 * (n >> 1));
+            const { x, y } = spot(isLeft(this.district) ? 176 + 92 * (n % 2) : 326 - 92 * (n % 2), 51 + 25 * (n >> 1));
             return svg("g", { transform: `translate(${x} ${y})` },
                 svg("g", { transform: "scale(.21)" }, brokerOutline(seat)),
                 svg("text", { class: "corner-sum", x: 15, y: 1 }, `${short(one)}${taught.includes(seat) ? "*" : ""}`));
