@@ -96,28 +96,30 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} cannot be reached with Tab")
 
 
+def press(page: Page, wanted: str, done: str, count: int = 1) -> None:
+    """Go to something, press Enter, and wait until it had its effect."""
+    tab_to(page, wanted)
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "([done, count]) => document.querySelectorAll(done).length >= count", arg=[done, count], timeout=SLOW
+    )
+
+
 def answer_by_keyboard(person: Person) -> None:
     page = person.page
     page.evaluate("document.querySelector('.asked').focus()")  # where a new question puts the focus
     if page.locator("[data-bid]").count():
-        for _ in range(2):
-            tab_to(page, "bid-")
-            page.keyboard.press("Space")
-            page.wait_for_timeout(30)
+        press(page, "bid-", "[data-bid][aria-pressed=true]")
+        press(page, "bid-", "[data-bid][aria-pressed=true]", 2)
     elif page.locator(BROKER).count():
-        tab_to(page, "broker-")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
+        press(page, "broker-", ".asking [data-broker][aria-pressed=true]")
         if page.locator("[data-face][aria-pressed=true]").count() == 0:
-            tab_to(page, "face-")
-            page.keyboard.press("Enter")
+            press(page, "face-", "[data-face][aria-pressed=true]")
         tab_to(page, "place")
         page.keyboard.press("ArrowDown")
     else:
-        tab_to(page, "pick-")
-        page.keyboard.press("Enter")
-    page.wait_for_selector(".confirm:not(:disabled)")
-    page.wait_for_timeout(30)
+        press(page, "pick-", ".pick[aria-pressed=true]")
+    page.wait_for_selector(".confirm:not(:disabled)", timeout=SLOW)
     tab_to(page, "confirm")
     page.keyboard.press("Enter")
 

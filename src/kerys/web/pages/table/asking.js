@@ -28,7 +28,9 @@ export class Asking {
         const { words, store, choice, sending } = this.page;
         const { question, table } = store;
         const { text, placing, bid, looking } = choice;
-        const now = JSON.stringify([question, table?.stage, table?.seats, store.own?.hand, store.own?.front, text, placing, bid, looking, sending]);
+        // Who else has answered does not matter here: a button must not vanish under somebody's finger.
+        const asked = question && [question.decision, question.text, question.given, question.options.length];
+        const now = JSON.stringify([asked, store.asked, table?.stage, table?.seats, store.own?.hand, store.own?.front, text, placing, bid, looking, sending]);
         if (now === this.drawn) return;
         this.drawn = now;
         this.element.dataset.yours = String(store.asked);

@@ -27,8 +27,8 @@ export class TablePage {
         this.store = new Store();
         this.choice = new Choice(id);
         this.choice.onChange = () => this.draw();
-        /** The key of the answer on its way; empty: none. */
-        this.sendingKey = "";
+        /** The answer on its way, until its question is settled. @type {{key: string, decision: number} | null} */
+        this.sent = null;
         this.host = false;
         /** @type {any} */
         this.accounting = null;
@@ -65,7 +65,7 @@ export class TablePage {
     }
 
     get sending() {
-        return this.sendingKey !== "";
+        return this.sent !== null;
     }
 
     close() {
@@ -86,7 +86,8 @@ export class TablePage {
     confirm() {
         const { question, facts } = this.store;
         if (!this.choice.chosen || !question || this.sending) return;
-        this.sendingKey = this.connection.answer(this.choice.chosen.text, question.decision, facts.length);
+        const key = this.connection.answer(this.choice.chosen.text, question.decision, facts.length);
+        this.sent = { key, decision: question.decision };
         this.draw();
     }
 
@@ -98,9 +99,10 @@ export class TablePage {
         if (news.gap) this.connection.resync();
         if (message.type === "problem") note(message.reason);
         if (message.type === "refused") this.#refused(message);
-        if (message.type === "taken" && message.key === this.sendingKey) this.#answered();
+        if (message.type === "taken" && message.key === this.sent?.key) this.#answered();
         if (message.type === "fresh" || message.type === "table") this.#lookUp();
-        if (message.type === "fresh") this.sendingKey = this.connection.unacknowledged.size ? this.sendingKey : "";
+        if (message.type === "fresh" && this.connection.unacknowledged.size === 0) this.sent = null;
+        if (this.store.question?.decision !== this.sent?.decision) this.sent = null;
         if (message.type === "pong") return;
         if (news.whole) this.parts.log.reset();
         this.choice.begin(this.store.question);
@@ -113,15 +115,16 @@ export class TablePage {
 
     /** @param {any} message */
     #refused(message) {
-        if (message.key !== this.sendingKey) return;
-        this.sendingKey = "";
+        if (message.key !== this.sent?.key) return;
+        this.sent = null;
         const known = `page-error-${message.code}`;
         note(this.words.has(known) ? this.words.text(known) : message.reason);
     }
 
+    /** A sealed question goes on being asked and may be answered anew; any other is over, and news will follow. */
     #answered() {
-        this.sendingKey = "";
-        // A sealed question goes on being asked; what was given is told with it.
+        if (!this.store.question?.about.sealed) return;
+        this.sent = null;
         this.choice.takeBack();
     }
 
