@@ -27,7 +27,7 @@ from kerys.engine.errors import KerysError
 BEGIN = "<!-- strength: written by tools/measure_strength.py, changes here are lost -->"
 END = "<!-- end of the strength -->"
 MAIN = "4-base"
-QUICK = {"random", "greedy", "pupil", "apprentice", "clerk"}
+QUICK = {"random", "greedy", "pupil", "apprentice"}
 KINDS = (MAIN, "2-base", "3-base", "5-base", "4-all")
 
 

@@ -1,8 +1,9 @@
 """Levels for people: six opponents from one that a child beats to the strongest this package has.
 
-The first three answer by the rules of thumb, more or less absent-mindedly: the less an answer is liked the
-less often it is given, and what is clearly bad never is. The others search, longer and longer; the weaker of
-them are content with an answer that looked about as good as the best.
+The first two answer by the rules of thumb, more or less absent-mindedly: the less an answer is liked the less
+often it is given, and what is clearly bad never is. The others search, longer and longer; the weaker of them
+are content with an answer that looked about as good as the best. (Always what the rules of thumb like best
+would be no level: it is so easily foreseen that absent-minded players beat it.)
 """
 
 from dataclasses import dataclass
@@ -34,9 +35,9 @@ class Level:
 LEVELS: Final = (
     Level("pupil", heat=1.2, worst=4.0),  # heat and worst in points
     Level("apprentice", heat=0.45, worst=1.5),
-    Level("clerk", heat=0.0, worst=0.0),
-    Level("trader", heat=0.02, worst=0.06, iterations=40, seconds=0.4),  # … and in chances to win
-    Level("patrician", heat=0.006, worst=0.02, iterations=250, seconds=0.7),
+    Level("clerk", heat=0.03, worst=0.08, iterations=20, seconds=0.04),  # … and in chances to win
+    Level("trader", heat=0.01, worst=0.03, iterations=80, seconds=0.4),
+    Level("patrician", heat=0.004, worst=0.015, iterations=400, seconds=0.7),
     Level("sovereign", heat=0.0, worst=0.0, iterations=20_000, seconds=0.9),
 )
 
