@@ -22,7 +22,8 @@ _WATCH_SOCKETS: Final = """
 SLOW: Final = 90_000  # milliseconds for a whole game on a busy machine
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while playwright is at work, no other test of this process could run an event loop.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
         pytest.skip("chromium is not installed")
