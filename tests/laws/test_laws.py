@@ -5,6 +5,7 @@ import zlib
 from array import array
 
 import pytest
+from mypy_extensions import i64
 
 from kerys.engine.actions import N_ACTIONS, text_of
 from kerys.engine.chance import Rng
@@ -88,7 +89,7 @@ def test_listed_options_are_accepted_and_all_others_refused(chosen: Options) -> 
 def test_no_earlier_clone_ever_changes_and_json_is_faithful(chosen: Options) -> None:
     rng = random.Random(9)
     state = new_game(chosen, 31)
-    kept: list[tuple[SearchState, bytes, int]] = []
+    kept: list[tuple[SearchState, list[i64], int]] = []
     while not state.over:
         clone = state.clone()
         assert clone == state and hash(clone) == hash(state) and clone is not state

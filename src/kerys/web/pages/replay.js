@@ -3,7 +3,6 @@ import { el, fill } from "../app/dom.js";
 import { note, noteError } from "../app/dialog.js";
 import { Board } from "../draw/board.js";
 import { finish } from "../draw/motion.js";
-import { phaseOf } from "../draw/phase.js";
 import { players } from "../draw/players.js";
 import { useLetters } from "../draw/letters.js";
 import { Controls } from "./replay/controls.js";
@@ -117,7 +116,7 @@ class ReplayPage {
             if (over && this.result.childElementCount === 0 && moments?.accounting) this.result.append(...result(words, moments.accounting));
         }
         if (this.heading) {
-            this.heading.textContent = over ? words.text("replay-when-over") : words.text("replay-when", { round: view.round, phase: words.text(`phase-${phaseOf(view)}`) });
+            this.heading.textContent = over ? words.text("replay-when-over") : words.text("replay-when", { round: view.round, phase: words.text(`phase-${view.phase}`) });
         }
         this.controls?.update(this.step);
         this.log?.mark(this.step);
@@ -136,7 +135,7 @@ class ReplayPage {
         if (!moments) return;
         const phaseAt = async (/** @type {number} */ n) => {
             const { view } = await moments.at(n);
-            return `${view.round} ${phaseOf(view)}`;
+            return `${view.round} ${view.phase}`;
         };
         try {
             // Backwards: first to the beginning of this phase, then of the one before.

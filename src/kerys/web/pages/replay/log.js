@@ -1,6 +1,5 @@
 // The sentences of the game beside the board; a click goes to that moment.
 import { el } from "../../app/dom.js";
-import { phaseOf } from "../../draw/phase.js";
 
 export class Log {
     /** @param {any} words @param {(step: number) => void} go */
@@ -23,11 +22,11 @@ export class Log {
     /** @param {any} moment */
     add(moment) {
         if (this.items.has(moment.step)) return;
-        const when = `${moment.view.round} ${phaseOf(moment.view)}`;
+        const when = `${moment.view.round} ${moment.view.phase}`;
         const item = el("li", { class: "replay-moment", "data-step": moment.step });
         if (when !== this.when) {
             this.when = when;
-            item.append(el("h3", {}, this.words.text("replay-when", { round: moment.view.round, phase: this.words.text(`phase-${phaseOf(moment.view)}`) })));
+            item.append(el("h3", {}, this.words.text("replay-when", { round: moment.view.round, phase: this.words.text(`phase-${moment.view.phase}`) })));
         }
         if (moment.facts.length > 0) {
             item.append(el("button", { type: "button", class: "quiet replay-sentence", onclick: () => this.go(moment.step) },
