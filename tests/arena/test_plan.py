@@ -76,8 +76,8 @@ def test_entrants_and_their_budgets() -> None:
 
 
 def test_levels_play_as_people_meet_them() -> None:
-    clerk, trader, sovereign = entrants(["clerk", "trader", "sovereign"])
-    assert clerk.limit.iterations is None and clerk.repeatable
+    apprentice, trader, sovereign = entrants(["apprentice", "trader", "sovereign"])
+    assert apprentice.limit.iterations is None and apprentice.repeatable
     assert trader.limit.iterations and trader.repeatable
     assert sovereign.limit.seconds and not sovereign.repeatable
 

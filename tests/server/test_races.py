@@ -81,7 +81,7 @@ def test_of_two_answers_racing_for_one_decision_one_wins(servers: Both) -> None:
                 loser = there if taken[0] else here
                 assert loser.refused[-1]["code"] == "stale"
                 fresh = loser.refused[-1]["question"]
-                assert fresh is None or fresh["decision"] == decision + 1, "the loser gets the fresh question"
+                assert fresh is None or fresh["decision"] > decision, "the loser gets the fresh question"
                 won += 1
                 for player in (here, there):
                     while number(player) == decision:
