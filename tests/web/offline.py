@@ -28,7 +28,8 @@ _TYPES: Final = {
 }
 _EMPTY: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kerys</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/style/base.css"><link rel="stylesheet" href="/style/board.css"></head>
+<link rel="stylesheet" href="/style/base.css"><link rel="stylesheet" href="/style/board.css">
+<link rel="stylesheet" href="/style/pieces.css"></head>
 <body><main id="app"></main></body></html>"""
 
 
