@@ -7,9 +7,10 @@ from kerys.engine.errors import BadAnswer
 from kerys.server import metrics
 from kerys.server.hub import Hub
 from kerys.server.loaded import Loaded
-from kerys.server.protocol.wire import Answer, Say, Taken
+from kerys.server.protocol.wire import Answer, Preview, Previewed, Say, Taken
 from kerys.server.refusals import Refusal
 from kerys.server.table import entries as e
+from kerys.server.table.composing import NotPossible, question_after
 from kerys.server.table.table import RUNNING, Table
 from kerys.server.viewer import Viewer
 
@@ -32,7 +33,7 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         viewer.reply(Taken(key=given.key))
         return
     for _ in range(20):
-        refusal = _refusal(loaded.table, seat, given)
+        refusal = _refusal(loaded.table, seat, given.decision, given.facts)
         if refusal is not None:
             viewer.refuse(given.key, refusal.code, refusal.reason)
             return
@@ -46,19 +47,42 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         viewer.refuse(given.key, "busy", "Too many answers at once; please try again.")
         return
     if kept is None:
-        reason = viewer.words.words.error(BadAnswer(_why_illegal(loaded.table, seat, given.text)))
-        viewer.refuse(given.key, "illegal", reason)
+        assert loaded.table.game is not None
+        _refuse_illegal(viewer, given.key, given.text, loaded.table.game.options(seat))
     else:
         viewer.reply(Taken(key=given.key))
 
 
-def _refusal(table: Table, seat: int, given: Answer) -> Refusal | None:
+def preview(viewer: Viewer, wanted: Preview) -> None:
+    """What would be asked after some answers, under the table's lock; nothing changes."""
+    table, seat = viewer.loaded.table, viewer.seat
+    if seat is None:
+        viewer.refuse("", "not-seated", "You are watching; only the players answer.")
+        return
+    refusal = _refusal(table, seat, wanted.decision, table.facts)
+    if refusal is not None:
+        viewer.refuse("", refusal.code, refusal.reason)
+        return
+    if seat not in table.waiting:
+        _refuse_illegal(viewer, "", wanted.answers[0], [])
+        return
+    try:
+        question = question_after(table, seat, wanted.answers, viewer.words)
+    except NotPossible as error:
+        _refuse_illegal(viewer, "", error.text, error.legal)
+    except BadAnswer as error:
+        viewer.refuse("", "illegal", viewer.words.words.error(error))
+    else:
+        viewer.reply(Previewed(decision=wanted.decision, answers=wanted.answers, question=question))
+
+
+def _refusal(table: Table, seat: int, decision: int, facts: int) -> Refusal | None:
     """Why an answer does not even reach the rules."""
     if table.stage != RUNNING:
         return Refusal("not-running", "There is no game going on at this table.")
     if table.seats[seat].away:
         return Refusal("away", "A bot plays for you; come back first.")
-    if given.decision != table.decision or given.facts != table.facts:
+    if decision != table.decision or facts != table.facts:
         return Refusal("stale", "Something happened in the meantime; this is asked now.")
     return None
 
@@ -92,14 +116,16 @@ async def _keep(
     return kept
 
 
-def _why_illegal(table: Table, seat: int, text: str) -> str:
+def _refuse_illegal(viewer: Viewer, key: str, text: str, legal: list[str]) -> None:
+    viewer.refuse(key, "illegal", viewer.words.words.error(BadAnswer(_why_illegal(text, legal))))
+
+
+def _why_illegal(text: str, legal: list[str]) -> str:
     """The engine's own words; it is asked again only for them."""
-    assert table.game is not None
     try:
         id_of(text)
     except BadAnswer as error:
         return str(error)
-    legal = table.game.options(seat)
     if not legal:
         return "it is not your turn"
     few = ", ".join(legal[:10]) + (f", … ({len(legal)} in all)" if len(legal) > 10 else "")

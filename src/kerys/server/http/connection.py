@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from kerys.server import metrics
-from kerys.server.answering import answer, say
+from kerys.server.answering import answer, preview, say
 from kerys.server.http.asking import COOKIE, Api
 from kerys.server.http.guard import client_of
 from kerys.server.logs import log
@@ -23,6 +23,7 @@ from kerys.server.protocol.wire import (
     Hello,
     Ping,
     Pong,
+    Preview,
     Problem,
     Say,
     Speak,
@@ -191,6 +192,8 @@ class Connection:
             match message:
                 case Answer():
                     await answer(self.hub, viewer, message)
+                case Preview():
+                    preview(viewer, message)
                 case Say():
                     name = "" if self.session is None else self.session.person.name
                     seat = viewer.seat

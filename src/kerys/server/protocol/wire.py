@@ -53,6 +53,15 @@ class Answer(FromClient, frozen=True, tag="answer"):
     """
 
 
+class Preview(FromClient, frozen=True, tag="preview"):
+    """What would be asked next, if these were the answers? Nothing is played, and nobody else hears of it."""
+
+    decision: Number
+    """The number of the question that the first of them answers."""
+    answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=8)]
+    """The texts of options, in order."""
+
+
 class Say(FromClient, frozen=True, tag="say"):
     """A line of chat."""
 
@@ -131,10 +140,23 @@ class Taken(ToClient, frozen=True, tag="taken"):
     key: str
 
 
+class Previewed(ToClient, frozen=True, tag="previewed"):
+    """The answer to a preview, with what was asked for."""
+
+    decision: int
+    answers: list[str]
+    question: Question | None
+    """What the same seat would be asked then.
+
+    Null: nothing more of this turn can be composed, because it is over, or because something would come to light.
+    """
+
+
 class Refused(ToClient, frozen=True, tag="refused"):
     """An answer that changed nothing. If a question is still open, it comes with the fresh question."""
 
     key: str
+    """The answer's; empty if it was a preview."""
     code: str
     reason: str
     facts: int
@@ -152,8 +174,8 @@ class Pong(ToClient, frozen=True, tag="pong"):
     number: int
 
 
-AnyFromClient = Hello | Answer | Say | GoAway | ComeBack | Speak | Ping
-AnyToClient = Fresh | News | TableChanged | Chat | Taken | Refused | Problem | Pong
+AnyFromClient = Hello | Answer | Preview | Say | GoAway | ComeBack | Speak | Ping
+AnyToClient = Fresh | News | TableChanged | Chat | Taken | Previewed | Refused | Problem | Pong
 
 _DECODER: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
 encode: Final = msgspec.json.Encoder().encode
