@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
@@ -15,10 +16,9 @@ from typing import Any, Final
 from kerys.server.storage.backend import SCHEMA, Append, Row, Statement, StorageAway
 
 _MOST_AT_ONCE: Final = 500
-_INSERT: Final = (
-    "INSERT INTO entries (table_id, number, written, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
-_STANDS: Final = "UPDATE tables SET changed = ?, stage = ?, waiting = ?, due = ? WHERE id = ?"
+# Around each statement this thread lets go of the interpreter and then waits for it among others, so that many
+# entries go into one statement.
+_MOST_ROWS: Final = 64
 
 
 @dataclass(slots=True)
@@ -104,14 +104,30 @@ class SqliteBackend:
         return group, True
 
     def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> None:
+        """Write a group in one transaction: many entries at once, or if another process was first at one, each alone."""
+        if not self._written(connection, group, _MOST_ROWS):
+            self._written(connection, group, 1)
+
+    def _written(self, connection: sqlite3.Connection, group: list[_Job], most: int) -> bool:
+        """False, and nothing done: some of several entries were there already, and it is not known which."""
         connection.execute("BEGIN IMMEDIATE")
         try:
+            entries: list[tuple[_Job, Append]] = []
             for job in group:
                 if isinstance(job.work, Append):
-                    job.result = _append(connection, job.work)
+                    entries.append((job, job.work))
                 else:
                     job.result = _run(connection, job.work)
+            for begin in range(0, len(entries), most):
+                some = entries[begin : begin + most]
+                new = _append(connection, [entry for _, entry in some])
+                if not new and len(some) > 1:
+                    connection.execute("ROLLBACK")
+                    return False
+                for job, _ in some:
+                    job.result = new
             connection.execute("COMMIT")
+            return True
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -150,11 +166,32 @@ class SqliteBackend:
         _drop(self._reading)
 
 
-def _append(connection: sqlite3.Connection, entry: Append) -> bool:
-    new = connection.execute(_INSERT, (entry.table, entry.number, entry.written, entry.body)).rowcount == 1
-    if new:
-        connection.execute(_STANDS, (entry.written, entry.stage, entry.waiting, entry.due, entry.table))
-    return new
+def _append(connection: sqlite3.Connection, entries: Sequence[Append]) -> bool:
+    """Write entries; whether all of them are new."""
+    rows: list[Any] = []
+    stands: list[Any] = []
+    for one in entries:
+        rows += (one.table, one.number, one.written, one.body)
+        stands += (one.table, one.written, one.stage, one.waiting, one.due)
+    if connection.execute(_insert(len(entries)), rows).rowcount < len(entries):
+        return False
+    connection.execute(_stands(len(entries)), stands)
+    return True
+
+
+@lru_cache
+def _insert(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return f"INSERT INTO entries (table_id, number, written, body) VALUES {rows} ON CONFLICT DO NOTHING"
+
+
+@lru_cache
+def _stands(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return (
+        f"WITH n (id, changed, stage, waiting, due) AS (VALUES {rows}) UPDATE tables "
+        "SET changed = n.changed, stage = n.stage, waiting = n.waiting, due = n.due FROM n WHERE tables.id = n.id"
+    )
 
 
 def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:

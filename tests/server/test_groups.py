@@ -1,0 +1,57 @@
+"""Group commits: entries written together, of which some another process had written first."""
+
+import asyncio
+from pathlib import Path
+
+from kerys.server.storage import Append, Backend
+from kerys.server.storage.postgres import PostgresBackend
+from kerys.server.storage.sqlite import SqliteBackend
+from tests.server.postgres import Postgres
+
+TABLES = 150  # more than go into one statement
+
+
+def _entry(table: int, number: int, body: str) -> Append:
+    return Append(
+        table=f"t{table}",
+        number=number,
+        written=1000.0 + table / 7,
+        body=body,
+        stage="running",
+        waiting=f"seat{table}",
+        due=None if table % 2 else 5.5,
+    )
+
+
+async def _race(one: Backend, two: Backend) -> None:
+    await one.open()
+    await two.open()
+    for n in range(TABLES):
+        new = "INSERT INTO tables (id, created, changed, stage, public, waiting, due, summary) "
+        assert await one.write([(f"{new} VALUES (?, 1, 1, 'open', 1, '', NULL, '')", (f"t{n}",))])
+    taken = [n for n in range(TABLES) if n % 40 == 3]
+    assert await asyncio.gather(*[two.append(_entry(n, 1, "first")) for n in taken]) == [True] * len(taken)
+
+    # All of these are queued before the writer can take the first.
+    results = await asyncio.gather(*[one.append(_entry(n, 1, f"body {n}")) for n in range(TABLES)])
+    assert [n for n in range(TABLES) if not results[n]] == taken
+
+    rows = await one.read("SELECT table_id, number, written, body FROM entries")
+    expected = {n: "first" if n in taken else f"body {n}" for n in range(TABLES)}
+    assert sorted(rows) == sorted((f"t{n}", 1, 1000.0 + n / 7, body) for n, body in expected.items())
+    stands = await one.read("SELECT id, changed, stage, waiting, due FROM tables")
+    assert sorted(stands) == sorted(
+        (f"t{n}", 1000.0 + n / 7, "running", f"seat{n}", None if n % 2 else 5.5) for n in range(TABLES)
+    )
+    await one.close()
+    await two.close()
+
+
+def test_of_a_group_only_what_came_too_late_is_not_kept(tmp_path: Path) -> None:
+    path = tmp_path / "kerys.sqlite3"
+    asyncio.run(_race(SqliteBackend(path), SqliteBackend(path)))
+
+
+def test_the_same_on_postgresql(postgres: Postgres) -> None:
+    address = postgres.fresh_database("groups")
+    asyncio.run(_race(PostgresBackend(address), PostgresBackend(address)))
