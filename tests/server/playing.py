@@ -48,6 +48,17 @@ class Somebody:
         await self.http.aclose()
 
 
+def with_news(view: dict[str, Any], news: dict[str, Any]) -> None:
+    """Bring a view up to date."""
+    view.update(news["view"])
+    for changed in news["seats"]:
+        n = next(n for n, seat in enumerate(view["seats"]) if seat["name"] == changed["name"])
+        view["seats"][n] = changed
+    if news["brokers"] is not None:
+        at, drop, put = (news["brokers"][name] for name in ("at", "drop", "put"))
+        view["brokers"][at : at + drop] = put
+
+
 class Player:
     """Follows a table over one WebSocket and keeps the view together as a page would."""
 
@@ -92,7 +103,7 @@ class Player:
             self.chat += message["chat"]
         elif kind == "news":
             self._add_facts(message)
-            self.view.update(message["view"])
+            with_news(self.view, message)
             self.question, self.clocks = message["question"], message["clocks"]
         elif kind == "table":
             self.table, self.you = message["table"], message["you"]

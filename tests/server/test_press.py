@@ -13,10 +13,12 @@ from kerys.server.loaded import Loaded
 from kerys.server.table import entries as e
 from kerys.server.table.press import press
 from kerys.server.table.setup import Setup
+from kerys.server.table.sight import NOTHING_SEEN, Sight
 from kerys.server.table.table import Table
 from kerys.server.table.telling import facts_for, view_for
 from kerys.views.project import seat_cells, seat_part
 from kerys.views.public import PUBLIC_PARTS
+from tests.server.playing import with_news
 
 EVERYTHING: dict[str, Any] = {"ys_plus_characters": True, "events": True}
 OPTIONS: list[dict[str, Any]] = [
@@ -39,10 +41,11 @@ def loaded_game(options: dict[str, Any], seed: int) -> Loaded:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
-    """For every viewer, after every answer, though only what changed is made again."""
+    """For every viewer, after every answer, though only what changed is made again; so is the one before with news."""
     loaded, chance, words = loaded_game(options, 7), random.Random(7), press("en")
     table = loaded.table
     told: dict[int | None, int] = {}
+    seen: dict[int | None, tuple[Sight, Any]] = {}
     while table.game is not None and not table.game.over:
         game = table.game
         seat = chance.choice(game.waiting)
@@ -51,15 +54,21 @@ def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
         for viewer in (None, *range(game.seats)):
             if chance.random() < 0.3:
                 continue  # not everybody looks every time
-            made = msgspec.json.decode(msgspec.json.encode(loaded.parts(viewer, study=False)))
+            sight = loaded.sight(viewer, study=False)
             data = view_for(table, viewer).data
-            assert made == msgspec.to_builtins({name: data[name] for name in data if name != "question"})
+            view = msgspec.to_builtins({name: data[name] for name in data if name != "question"})
+            assert msgspec.json.decode(sight.whole()) == view
+            if viewer in seen:
+                with_news(seen[viewer][1], msgspec.json.decode(b"{%b}" % sight.changes(seen[viewer][0])))
+                assert seen[viewer][1] == view
+            seen[viewer] = (sight, view)
+            assert sight.changes(sight) == NOTHING_SEEN
             since = told.get(viewer, 0)
             facts = game.facts(since, viewer)
             for fact in facts:
                 fact["text"] = words.words.fact(fact)
             pressed = facts_for(game, since, viewer, words)
-            assert msgspec.json.decode(msgspec.json.encode(pressed)) == facts
+            assert msgspec.json.decode(pressed) == facts
             told[viewer] = game.fact_count
     assert len(told) == len(table.seats) + 1
 

@@ -56,11 +56,11 @@ class Watching:
         person = "" if viewer is None else f"person{viewer}"
         self.viewers = [Viewer(loaded, person, Hello(study=study)) for study in (False, True)]
 
-    def got(self, now: float) -> list[str]:
+    def got(self, now: float) -> list[str | bytes]:
         """Everything since the last time."""
         table, game = self.table, self.table.game
         assert game is not None
-        found = [text for viewer in self.viewers for text in viewer.messages(now)]
+        found: list[str | bytes] = [text for viewer in self.viewers for text in viewer.messages(now)]
         found += [
             summary_of(table),
             row_of(table, now, e.Muted(name="", muted=True)).waiting,

@@ -3,19 +3,44 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from kerys.server.protocol.shared import Data
-from kerys.server.table.press import Parts, ViewPress, WordPress
+from kerys.server.protocol.wire import encode, spliced_news
+from kerys.server.table.press import WordPress
+from kerys.server.table.sight import NOTHING_SEEN, Eyes, Sight
 from kerys.server.table.table import Table
-from kerys.server.table.telling import facts_for, has_own_question, known_for, question_for, study_part
+from kerys.server.table.telling import (
+    clocks_for,
+    facts_for,
+    has_own_question,
+    known_for,
+    question_for,
+    study_part,
+)
 
 if TYPE_CHECKING:
     from kerys.server.viewer import Viewer
 
 
 class Loaded:
-    """A table in memory with those who watch it."""
+    """A table in memory with those who watch it.
+
+    What is made for them is kept until the next entry, or until all of them have been told.
+    """
+
+    __slots__ = (
+        "_eyes",
+        "_facts",
+        "_made_at",
+        "_news",
+        "_questions",
+        "_sights",
+        "current",
+        "id",
+        "lock",
+        "mine",
+        "unsure",
+        "used",
+        "viewers",
+    )
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -25,12 +50,12 @@ class Loaded:
         self.used = 0.0
         self.unsure = False  # an entry has been taken in, but is not durable yet: nobody may look
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
-        self._views = ViewPress()
+        self._eyes = Eyes()
         self._made_at = -1  # the entry after which all that follows was made
-        self._public: Parts = {}
-        self._parts: dict[tuple[int | None, bool], Parts] = {}
-        self._facts: dict[tuple[int | None, int, str], list[Data]] = {}
+        self._sights: dict[tuple[int | None, bool], Sight] = {}
+        self._facts: dict[tuple[int | None, int, str], bytes] = {}
         self._questions: dict[tuple[int | None, str], bytes] = {}
+        self._news: dict[tuple[object, ...], tuple[Sight | None, bytes]] = {}
 
     @property
     def table(self) -> Table:
@@ -47,28 +72,31 @@ class Loaded:
         table = self.table
         if self._made_at != table.last:
             self._made_at = table.last
-            self._public = {} if table.game is None else self._views.turn(known_for(table, None))
-            self._parts.clear()
-            self._facts.clear()
-            self._questions.clear()
+            self.forget()
         return table
 
-    def parts(self, viewer: int | None, *, study: bool) -> Parts:
-        """The view of a seat as JSON; made once for all who watch from it."""
-        table = self._turn()
-        parts = self._parts.get((viewer, study))
-        if parts is None:
-            parts = self._views.parts(self._public, known_for(table, viewer), viewer)
-            if study:
-                parts["study"] = study_part(table, viewer)
-            self._parts[viewer, study] = parts
-        return parts
+    def forget(self) -> None:
+        """Everybody has been told; whoever comes later has it made again."""
+        self._sights = {}
+        self._facts = {}
+        self._questions = {}
+        self._news = {}
 
-    def facts(self, since: int, viewer: int | None, words: WordPress) -> list[Data]:
+    def sight(self, viewer: int | None, *, study: bool) -> Sight:
+        """What is seen from a seat; made once for all who watch from it."""
+        table = self._turn()
+        sight = self._sights.get((viewer, study))
+        if sight is None:
+            sight = self._sights[viewer, study] = self._eyes.sight(known_for(table, viewer), viewer)
+            if study:
+                sight.study = study_part(table, viewer)
+        return sight
+
+    def facts(self, since: int, viewer: int | None, words: WordPress) -> bytes:
         """The facts from a number on as JSON; made once for all if nothing secret is among them."""
         game = self._turn().game
         if game is None or since == game.fact_count:
-            return []
+            return b"[]"
         key = (None if game.known_to_all(since) else viewer, since, words.language)
         made = self._facts.get(key)
         if made is None:
@@ -81,8 +109,26 @@ class Loaded:
         seat = viewer if has_own_question(table, viewer) else None
         made = self._questions.get((seat, words.language))
         if made is None:
-            made = msgspec.json.encode(question_for(table, seat, words))
+            made = encode(question_for(table, seat, words))
             self._questions[seat, words.language] = made
+        return made
+
+    def news(
+        self, viewer: int | None, words: WordPress, since: int, before: Sight | None, now: float
+    ) -> tuple[Sight | None, bytes]:
+        """News for somebody who has the facts before a number and saw this then (None: does not look).
+
+        Made once for all of the same seat and language. Returns what they see now, too.
+        """
+        clocks = encode(clocks_for(self._turn(), now))
+        key = (viewer, words.language, since, before, clocks)
+        made = self._news.get(key)
+        if made is None:
+            sight = None if before is None else self.sight(viewer, study=before.study is not None)
+            changes = NOTHING_SEEN if sight is None or before is None else sight.changes(before)
+            facts, asked = self.facts(since, viewer, words), self.question(viewer, words)
+            message = spliced_news(since, facts, changes, asked, clocks)
+            made = self._news[key] = (sight, message)
         return made
 
     def wake(self) -> None:

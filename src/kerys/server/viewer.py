@@ -7,7 +7,7 @@ stand then.
 """
 
 import asyncio
-from typing import Final, cast
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -15,20 +15,19 @@ from kerys.engine.errors import KerysError
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.server import metrics
 from kerys.server.loaded import Loaded
-from kerys.server.protocol.shared import Question
 from kerys.server.protocol.wire import (
     AnyToClient,
     Chat,
     Fresh,
     Hello,
-    News,
     Pong,
     Problem,
     Refused,
     TableChanged,
     encode,
 )
-from kerys.server.table.press import Parts, WordPress, press
+from kerys.server.table.press import WordPress, press
+from kerys.server.table.sight import NOTHING_SEEN, Sight
 from kerys.server.table.telling import (
     chat_for,
     clocks_for,
@@ -62,8 +61,8 @@ class Viewer:
         self._chat = hello.chat
         self._fresh = True
         self._had_some = hello.facts > 0
-        self._parts: Parts = {}
-        self._question = b""
+        self._sight: Sight | None = None  # what the client has of the view
+        self._asked = 0  # its question, by hash
         self._table_version = -1
         self._seen = -1
         self.wake()
@@ -105,28 +104,29 @@ class Viewer:
         self.wake()
 
     # --- What to send (under the table's lock) --------------------------------------------------------------
-    def messages(self, now: float) -> list[str]:
-        """Everything the client should be sent now."""
+    def messages(self, now: float) -> list[bytes]:
+        """Everything the client should be sent now, as JSON."""
         table = self.loaded.table
-        to_send = self._replies
+        to_send = [encode(reply) for reply in self._replies]
         self._replies = []
-        if self._fresh:
-            to_send.append(self._fresh_view(now))
+        begins = table.game is not None and self.with_views and self._sight is None
+        if self._fresh or begins:
+            to_send.append(encode(self._fresh_view(now)))
         elif table.last != self._seen:
             if table.seats_version != self._table_version:
                 self._table_version = table.seats_version
-                to_send.append(TableChanged(table=table_info(table), you=self._you()))
+                to_send.append(encode(TableChanged(table=table_info(table), you=self._you())))
             news = self._news(now)
             if news is not None:
                 to_send.append(news)
             lines = chat_for(table, self._chat)
             if lines:
                 self._chat = lines[-1].number
-                to_send.append(Chat(lines=lines))
+                to_send.append(encode(Chat(lines=lines)))
         self._seen = table.last
-        to_send += self._pongs  # after everything that had happened before the ping
+        to_send += map(encode, self._pongs)  # after everything that had happened before the ping
         self._pongs = []
-        return [encode(message).decode() for message in to_send]
+        return to_send
 
     def _you(self) -> str | None:
         seat = self.seat
@@ -140,49 +140,41 @@ class Viewer:
         self._fresh, self._had_some = False, True
         self._facts = table.facts
         self._table_version = table.seats_version
-        self._question = self.loaded.question(seat, self.words)
+        asked = self.loaded.question(seat, self.words)
+        self._asked = hash(asked)
         wanted = game is not None and self.with_views
-        self._parts = self.loaded.parts(seat, study=self.with_study) if wanted else {}
+        self._sight = self.loaded.sight(seat, study=self.with_study) if wanted else None
         chat = chat_for(table, self._chat if self._chat <= table.chat_lines else 0)
         self._chat = table.chat_lines
         return Fresh(
             table=table_info(table),
             you=self._you(),
             first=first,
-            facts=self.loaded.facts(first, seat, self.words),
-            view=dict(self._parts) or None,
-            question=_ready_made(self._question),
+            facts=_ready_made(self.loaded.facts(first, seat, self.words)),
+            view=None if self._sight is None else _ready_made(self._sight.whole()),
+            question=_ready_made(asked),
             clocks=clocks_for(table, now),
             chat=chat,
         )
 
-    def _news(self, now: float) -> News | None:
+    def _news(self, now: float) -> bytes | None:
         """What changed for this viewer; None if nothing they may know of did."""
-        table, seat, game = self.loaded.table, self.seat, self.loaded.table.game
-        if game is None:
+        table, seat = self.loaded.table, self.seat
+        if table.game is None:
             return None
         first, self._facts = self._facts, table.facts
-        asked = self.loaded.question(seat, self.words)
-        changed: Parts = {}
-        if self.with_views:
-            parts = self.loaded.parts(seat, study=self.with_study)
-            had = self._parts
-            # What did not change is usually the same object, which is quickly seen.
-            new = [name for name, part in parts.items() if had.get(name) is not part]
-            changed = {name: parts[name] for name in new if had.get(name) != parts[name]}
-            self._parts = parts
-        if first == table.facts and asked == self._question and not changed:
+        asked = hash(self.loaded.question(seat, self.words))
+        sight, message = self.loaded.news(seat, self.words, first, self._sight, now)
+        if first == table.facts and asked == self._asked and _same(sight, self._sight):
             return None
-        self._question = asked
-        return News(
-            first=first,
-            facts=self.loaded.facts(first, seat, self.words),
-            view=changed,
-            question=_ready_made(asked),
-            clocks=clocks_for(table, now),
-        )
+        self._asked, self._sight = asked, sight
+        return message
 
 
-def _ready_made(question: bytes) -> Question:
-    """A question that is JSON already; the encoder takes it as it is."""
-    return cast("Question", Raw(question))
+def _same(sight: Sight | None, before: Sight | None) -> bool:
+    return sight is None or before is None or sight.changes(before) == NOTHING_SEEN
+
+
+def _ready_made(json: bytes) -> Any:
+    """What is JSON already; the encoder takes it as it is."""
+    return Raw(json)

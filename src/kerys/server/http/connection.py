@@ -149,7 +149,7 @@ class Connection:
             self.sending_since = time.monotonic()
             messages.reverse()
             while messages:  # none of them is kept while we wait for the next ones
-                await send({"type": "websocket.send", "text": messages.pop()})
+                await send({"type": "websocket.send", "text": messages.pop().decode()})
             self.sending_since = None
 
     # --- In -------------------------------------------------------------------------------------------------

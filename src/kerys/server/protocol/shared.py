@@ -71,6 +71,14 @@ class Question(Struct, frozen=True, kw_only=True):
     """The viewer's sealed answer, which they may still replace."""
 
 
+class Splice(Struct, frozen=True, kw_only=True):
+    """How a list changed: `list[at : at + drop] = put`."""
+
+    at: int
+    drop: int
+    put: list[Data]
+
+
 class Clock(Struct, frozen=True, kw_only=True):
     """A seat's clock at the moment the message was made."""
 

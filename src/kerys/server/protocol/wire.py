@@ -5,7 +5,17 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from kerys.server.protocol.shared import ChatLine, Clock, Data, Key, Language, Question, Secret, TableInfo
+from kerys.server.protocol.shared import (
+    ChatLine,
+    Clock,
+    Data,
+    Key,
+    Language,
+    Question,
+    Secret,
+    Splice,
+    TableInfo,
+)
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -118,7 +128,11 @@ class News(ToClient, frozen=True, tag="news"):
     """
     facts: list[Data]
     view: Data
-    """The parts of the view that changed."""
+    """The parts of the view that changed, but for its lists `seats` and `brokers`."""
+    seats: list[Data]
+    """Those of the view's `seats` that changed, each whole; `name` says which."""
+    brokers: Splice | None
+    """How the view's `brokers` changed; null: not at all."""
     question: Question | None
     clocks: list[Clock]
 
@@ -179,6 +193,17 @@ AnyToClient = Fresh | News | TableChanged | Chat | Taken | Previewed | Refused |
 
 _DECODER: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
 encode: Final = msgspec.json.Encoder().encode
+
+
+def spliced_news(first: int, facts: bytes, changes: bytes, question: bytes, clocks: bytes) -> bytes:
+    """News out of what is JSON already; the changes are the fields `view`, `seats` and `brokers`."""
+    return b'{"type":"news","first":%d,"facts":%b,%b,"question":%b,"clocks":%b}' % (
+        first,
+        facts,
+        changes,
+        question,
+        clocks,
+    )
 
 
 def decode(data: str | bytes) -> AnyFromClient:

@@ -5,16 +5,15 @@ Everything comes from the game's view, facts and options of that viewer.
 
 from typing import Final, cast
 
-import msgspec
-
 from kerys.engine import layout as at
 from kerys.engine.actions import text_of
 from kerys.engine.options import options
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.engine.state import State
 from kerys.game import Game
-from kerys.server.protocol.shared import ChatLine, Clock, Data, Option, Question, SeatInfo, TableInfo
-from kerys.server.table.press import WordPress, encoded
+from kerys.server.protocol.shared import ChatLine, Clock, Option, Question, SeatInfo, TableInfo
+from kerys.server.table.press import WordPress
+from kerys.server.table.sight import encode
 from kerys.server.table.table import Table
 from kerys.views.belief import study_of
 from kerys.views.project import View, view_of_known
@@ -88,17 +87,17 @@ def view_for(table: Table, viewer: int | None) -> View:
     return view_of_known(known_for(table, viewer), viewer)
 
 
-def study_part(table: Table, viewer: int | None) -> msgspec.Raw:
+def study_part(table: Table, viewer: int | None) -> bytes:
     """What hidden brokers can be, for whoever asked for it; not while the game counts for ratings."""
     game = table.game
     if game is None or (table.setup.rated and not game.over):
-        return msgspec.Raw(b"null")
-    return encoded(study_of(view_for(table, viewer)))
+        return b"null"
+    return encode(study_of(view_for(table, viewer)))
 
 
-def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> list[Data]:
-    """Facts with their sentence, as a viewer may know them; JSON already."""
-    return cast("list[Data]", words.facts(game.known_facts(since, viewer), since, game.seats))
+def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> bytes:
+    """Facts with their sentence, as a viewer may know them, as JSON."""
+    return words.facts(game.known_facts(since, viewer), since, game.seats)
 
 
 def question_for(table: Table, viewer: int | None, words: WordPress) -> Question | None:

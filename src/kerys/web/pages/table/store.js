@@ -65,7 +65,7 @@ export class Store {
             case "news":
                 if (message.first !== this.facts.length) return { ...nothing, gap: true };
                 this.facts.push(...message.facts);
-                this.view = { ...this.view, ...message.view };
+                this.view = withNews(this.view, message);
                 this.question = message.question;
                 this.#setClocks(message.clocks);
                 return { ...nothing, facts: message.facts };
@@ -95,4 +95,21 @@ export class Store {
         this.chat.push(...fresh);
         return fresh;
     }
+}
+
+/**
+ * A view brought up to date. The old one stays as it was, for whoever still draws it.
+ * @param {any} view
+ * @param {{view: object, seats: any[], brokers: {at: number, drop: number, put: any[]} | null}} news
+ */
+function withNews(view, news) {
+    if (view === null) return null; // not wanted, or there is no game yet
+    const { at, drop, put } = news.brokers ?? { at: 0, drop: 0, put: [] };
+    const changed = new Map(news.seats.map((seat) => [seat.name, seat]));
+    return {
+        ...view,
+        ...news.view,
+        seats: view.seats.map((/** @type {any} */ seat) => changed.get(seat.name) ?? seat),
+        brokers: [...view.brokers.slice(0, at), ...put, ...view.brokers.slice(at + drop)],
+    };
 }
