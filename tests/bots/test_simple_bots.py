@@ -7,6 +7,7 @@ import pytest
 
 import kerys
 from kerys.bots import Bot, Budget, bot, with_options
+from kerys.bots.seat import SeatView
 
 BOTS = ("random", "greedy")
 FEW = Budget(iterations=2)
@@ -72,3 +73,12 @@ def test_greedy_beats_random(players: int) -> None:
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(kerys.KerysError, match="there is no bot “deep”; there are random, greedy, flat"):
         bot("deep", 1)
+
+
+def test_a_view_made_later_is_the_same_view() -> None:
+    game = kerys.Game(players=3, seed=2)
+    view, later = game.view(1), SeatView(game.known(1), 1)
+    assert later == view and view == later
+    assert later["seats"] == view["seats"] and later.to_json() == view.to_json()
+    assert later != game.view(0)
+    assert not hasattr(later, "secrets")

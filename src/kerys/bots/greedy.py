@@ -24,10 +24,9 @@ class GreedyBot:
 
     def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
         known, seat = known_seat(view)
-        scores = self._policy.scores(known, seat, ids_of(question))
+        ids = ids_of(question)
+        scores = self._policy.scores(known, seat, ids)
+        enough = max(scores) - self._wavering  # chance adds less than that to any of them
+        liked = [scored for scored in zip(scores, ids, strict=True) if scored[0] >= enough]
         wavering = self._wavering / 64
-        best = max(
-            zip(scores, ids_of(question), strict=True),
-            key=lambda scored: scored[0] + wavering * int(self._rng.below(64)),
-        )
-        return text_of(best[1])
+        return text_of(max(liked, key=lambda scored: scored[0] + wavering * int(self._rng.below(64)))[1])

@@ -63,39 +63,47 @@ class Policy:
     """Scores and picks for all seats of one game."""
 
     taste: Taste
-    gains: list[Gains]
+    gains: list[Gains]  # for placings: what a round's prizes are worth stays the same in all its playouts
+    gains_now: list[Gains]  # for gems and in the counting, weighed anew for each decision
     tries: i64  # how many drawn placings a playout compares
     noise: float  # how much chance is added to the scores of other answers in playouts
 
     def __init__(self, taste: Taste, tries: i64 = 8, noise: float = 0.5) -> None:
         self.taste = taste
         self.gains = [Gains(taste) for _ in range(MAX_SEATS)]
+        self.gains_now = [Gains(taste) for _ in range(MAX_SEATS)]
         self.tries = tries
         self.noise = noise
 
     def begin(self, state: State) -> None:
-        """Before a round's placings: what everybody wants. In the counting it is looked at each time."""
+        """Before a round's placings: what everybody wants."""
         for seat in range(state.rules.seats):
             self.gains[seat].weigh(state, seat)
 
     def look(self, state: State, seat: i64) -> None:
         """Before a decision's scores."""
-        gains = self.gains[seat]
         kind = state.top_kind()
         if kind in (ASK_GEM, ASK_COLOUR):
-            gains.worth.look_at_gems(state, seat, rounds_left(state))
+            self.gains_now[seat].worth.look_at_gems(state, seat, rounds_left(state))
             return
+        gains = self._gains_of(state, seat, kind)
         if state.cells[PHASE] >= COUNTING:
             gains.weigh(state, seat)
         if kind < ASK_GEM or kind == ASK_CARD:
             gains.look(state)
+
+    def _gains_of(self, state: State, seat: i64, kind: i64) -> Gains:
+        """What was weighed for a question."""
+        if state.cells[PHASE] >= COUNTING or kind in (ASK_GEM, ASK_COLOUR):
+            return self.gains_now[seat]
+        return self.gains[seat]
 
     # --- Scores -------------------------------------------------------------------------------------------
     def score(self, state: State, seat: i64, answer: i64) -> float:
         """What an answer of the seat whose decision it is looks worth; after `look`."""
         asked = state.top()
         kind = kind_of_step(asked)
-        gains = self.gains[seat]
+        gains = self._gains_of(state, seat, kind)
         if kind == ASK_PLACE:
             if kind_of(answer) == LOOK:
                 return self._look_score(state, gains, a_of_step(asked), answer)
@@ -233,22 +241,10 @@ class Policy:
 
     def scores(self, state: State, seat: int, answers: list[int]) -> list[float]:
         """The scores of some legal answers, from what the seat knows alone."""
-        self.gains[seat].weigh(state, seat)
+        if state.cells[PHASE] < COUNTING:
+            self.gains[seat].weigh(state, seat)
         self.look(state, seat)
         return [self.score(state, seat, answer) for answer in answers]
-
-    def best(self, state: State, seat: i64, choices: Choices) -> i64:
-        """The answer with the best score, the first of equal ones."""
-        self.look(state, seat)
-        best_answer: i64 = 0
-        best = -1000.0
-        for k in range(choices.count):
-            answer = choices.kth(k)
-            score = self.score(state, seat, answer)
-            if score > best:
-                best = score
-                best_answer = answer
-        return best_answer
 
 
 _PARTS: Final = vec[float]([(2 * n + 1) / 128 for n in range(64)])
