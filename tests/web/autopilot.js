@@ -31,10 +31,10 @@
     }
 
     function place(tiles) {
-        if (!document.querySelector(".asking [data-broker][aria-pressed=true]")) some(tiles).click();
-        if (!document.querySelector("[data-face][aria-pressed=true]")) some(all("[data-face]:not(:disabled)"))?.click();
+        if (!document.querySelector(".asking [data-broker][aria-pressed=true]")) return some(tiles).click();
+        if (!document.querySelector("[data-face][aria-pressed=true]")) return some(all("[data-face]:not(:disabled)"))?.click();
         const lit = all(".board [data-place].legal");
-        if (lit.length > 0) some(lit).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        return lit.length > 0 && some(lit).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
 
     window.autopilot = { answers: 0, kinds: new Set(), stopped: false };
@@ -43,7 +43,8 @@
         if (window.autopilot.stopped) return clearInterval(timer);
         const asking = document.querySelector(".asking[data-yours=true]");
         const confirm = document.querySelector(".confirm");
-        if (!asking || !confirm || document.querySelector(".gesture").inert) return undefined;
+        // What follows in this turn is on its way.
+        if (!asking || !confirm || asking.dataset.waiting === "true" || document.querySelector(".gesture").inert) return undefined;
         if (confirm.disabled) return compose();
         window.autopilot.kinds.add(document.querySelector(".asked").textContent);
         window.autopilot.answers += 1;

@@ -115,6 +115,24 @@ class Person:
             timeout=SLOW,
         )
 
+    def place_brokers(self, click: str = "click") -> None:
+        """Compose a turn, one broker after the other, with the mouse or with a finger (`tap`)."""
+        page = self.page
+        while True:
+            page.wait_for_selector(".asking[data-waiting=false]")
+            if page.is_enabled(".confirm"):
+                return
+            getattr(page.locator(".asking [data-broker]:not(:disabled)").first, click)()
+            if page.locator("[data-face][aria-pressed=true]").count() == 0:
+                getattr(page.locator("[data-face]:not(:disabled)").first, click)()
+            composed = page.locator(".composed li").count()
+            getattr(page.locator(".board [data-place].legal").first, click)()
+            page.wait_for_function(
+                """before => document.querySelectorAll('.composed li').length > before
+                    || document.querySelector('.confirm:not(:disabled)')""",
+                arg=composed,
+            )
+
     def confirm(self) -> None:
         self.page.click(".confirm")
 

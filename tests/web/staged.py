@@ -38,7 +38,14 @@ class Stage:
 
     def _connected(self, socket: WebSocketRoute) -> None:
         self.socket = socket
-        socket.on_message(lambda data: self.heard.append(json.loads(data)))
+        socket.on_message(self._heard)
+
+    def _heard(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "preview":  # on this stage a turn is one answer
+            self.send(**{**message, "type": "previewed", "question": None})
+        else:
+            self.heard.append(message)
 
     def send(self, **message: Any) -> None:
         assert self.socket is not None

@@ -36,6 +36,8 @@ PICK = """async (text) => {
         if (verb === 'look' && document.querySelector('[data-key=page-looking]')) await click('[data-key=page-looking]');
         await click(`.gesture [data-answer="${text}"]`);
     }
+    // Whether the turn goes on is asked first.
+    for (let n = 0; n < 500 && document.querySelector('.asking[data-waiting=true]'); n++) await drawn();
     if (document.querySelector('.confirm').disabled) throw new Error(`${text} is picked and cannot be confirmed`);
     await click('.confirm');
 }"""

@@ -24,10 +24,7 @@ def tap_an_answer(person: Person) -> None:
         page.locator("[data-bid]").first.tap()
         page.locator("[data-bid]").last.tap()
     elif page.locator(".asking [data-broker]:not(:disabled)").count():
-        page.locator(".asking [data-broker]:not(:disabled)").first.tap()
-        if page.locator("[data-face][aria-pressed=true]").count() == 0:
-            page.locator("[data-face]:not(:disabled)").first.tap()
-        page.locator(".board [data-place].legal").first.tap()
+        person.place_brokers("tap")
     else:
         page.locator(".gesture .pick").first.tap()
     page.wait_for_selector(".confirm:not(:disabled)")

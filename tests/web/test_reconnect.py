@@ -19,6 +19,7 @@ def composed(person: Person) -> dict[str, object]:
     found: dict[str, object] = person.page.evaluate("""() => ({
         asked: document.querySelector('.asked').textContent,
         chosen: document.querySelector('.confirming .chosen')?.textContent,
+        composed: document.querySelector('.composed').textContent,
         pressed: [...document.querySelectorAll('.gesture [aria-pressed=true]')].map((one) => one.dataset.key),
         ghosts: document.querySelectorAll('.board .ghost').length,
         last: document.querySelector('.log .fact:last-child')?.textContent,
@@ -67,10 +68,7 @@ def compose(person: Person) -> None:
         page.locator("[data-bid]").first.click()
         page.locator("[data-bid]").last.click()
     elif page.locator(".asking [data-broker]:not(:disabled)").count():
-        page.locator(".asking [data-broker]:not(:disabled)").first.click()
-        page.locator(".board [data-place].legal").first.click()
-        if page.locator("[data-face][aria-pressed=true]").count() == 0:
-            page.click("[data-face]:not(:disabled)")
+        person.place_brokers()
     elif page.locator(".gesture .pick[aria-pressed=true]").count() == 0:
         page.locator(".gesture .pick").last.click()
     page.wait_for_selector(".confirm:not(:disabled)")

@@ -48,8 +48,16 @@ export function note(text) {
  */
 export function noteError(words, error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "failed";
-    const known = `page-error-${code}`;
-    const reason = error instanceof Error ? error.message : "";
-    note(words.has(known) ? words.text(known) : reason || words.text("page-error-failed"));
+    noteProblem(words, { code, reason: error instanceof Error ? error.message : "" });
     if (code === "failed") console.error(error);
+}
+
+/**
+ * Say what the server refused, in the reader's language.
+ * @param {import("./words.js").Words} words
+ * @param {{code: string, reason: string}} problem
+ */
+export function noteProblem(words, { code, reason }) {
+    const known = `page-error-${code}`;
+    note(words.has(known) ? words.text(known) : reason || words.text("page-error-failed"));
 }

@@ -94,7 +94,7 @@ export class Place {
 }
 
 /** A broker keeps its order of arrival at a place for as long as it stands there. @param {Standing} one */
-const key = (one) => `${one.broker.owner}/${one.ghost ? "ghost" : one.broker.n}`;
+const key = (one) => `${one.broker.owner}/${one.broker.n}`;
 
 /** What a hidden broker can be: a bar for each value, as high as it is likely. @param {{value: number, weight: number}[]} ranges */
 function bars(ranges) {

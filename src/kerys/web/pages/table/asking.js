@@ -12,12 +12,17 @@ export class Asking {
         this.page = page;
         this.sentence = el("p", { class: "asked", id: "asked", tabindex: "-1" });
         this.gesture = el("div", { class: "gesture" });
-        this.confirming = el("div", { class: "confirming" });
+        this.composed = el("ol", { class: "composed" });
+        // It stays in the page while its text changes: only then is it read out.
+        this.chosen = el("p", { class: "chosen", "aria-live": "polite" });
+        this.buttons = el("div", { class: "row" });
+        this.confirming = el("div", { class: "confirming" }, this.composed, this.chosen, this.buttons);
         this.list = el("div", { class: "all-answers" });
         this.element = el("section", { class: "asking panel", "aria-labelledby": "asked" }, this.sentence, this.gesture, this.confirming, this.list);
         this.element.addEventListener("keydown", (event) => {
             if (event.key === "Escape" && this.page.choice.begun) this.page.choice.takeBack();
         });
+        /** The number of the question that was asked last. */
         this.asked = -1;
         /** What was drawn last. */
         this.drawn = "";
@@ -27,29 +32,30 @@ export class Asking {
     update() {
         const { words, store, choice, sending } = this.page;
         const { question, table } = store;
-        const { text, placing, bid, looking } = choice;
+        const { text, last, placing, bid, looking, earlier } = choice;
+        const away = table?.seats.find((/** @type {any} */ seat) => seat.seat === store.you)?.away;
         // Who else has answered does not matter here: a button must not vanish under somebody's finger.
-        const asked = question && [question.decision, question.text, question.given, question.options.length];
-        const now = JSON.stringify([asked, store.asked, table?.stage, table?.seats, store.own?.hand, store.own?.front, text, placing, bid, looking, sending]);
+        const asked = question && [question.decision, question.text, question.given, choice.question?.text, choice.options.length];
+        const composed = [earlier.map(({ option }) => option.label), text, last, placing, bid, looking, sending];
+        const now = JSON.stringify([asked, store.asked, table?.stage, away, store.own?.hand, store.own?.front, composed]);
         if (now === this.drawn) return;
         this.drawn = now;
         this.element.dataset.yours = String(store.asked);
-        if (!question || table?.stage === "over") {
-            fill(this.sentence, table?.stage === "over" ? words.text("page-game-over") : "");
-            fill(this.gesture);
-            fill(this.confirming);
-            fill(this.list);
-            return;
-        }
-        const away = table.seats.find((/** @type {any} */ seat) => seat.seat === store.you)?.away;
-        fill(this.sentence, away ? words.text("page-away-now") : question.text);
-        const mine = choice.options.length > 0 && !away;
-        fill(this.gesture, ...(mine ? [this.#given(question), ...gesturesFor(this.page)] : []));
+        const over = table?.stage === "over";
+        const mine = !over && choice.options.length > 0 && !away;
+        const hadFocus = this.element.contains(document.activeElement);
+        fill(this.sentence, over ? words.text("page-game-over") : away ? words.text("page-away-now") : ((mine ? choice.question : question)?.text ?? ""));
+        fill(this.gesture, ...(mine && question ? [this.#given(question), ...gesturesFor(this.page)] : []));
         this.gesture.inert = sending;
-        fill(this.confirming, ...(mine ? this.#confirmation() : []));
+        this.confirming.hidden = !mine;
+        fill(this.composed, ...(mine ? earlier.map(({ option }, n) => this.#composed(option, n)) : []));
+        const said = sending ? words.text("page-sending") : (choice.chosen?.label ?? "");
+        if (this.chosen.textContent !== said) this.chosen.textContent = said;
+        fill(this.buttons, ...(mine ? this.#buttons() : []));
         fill(this.list, ...(mine && choice.options.length > 1 ? [this.#allAnswers()] : []));
-        this.element.dataset.decision = String(question.decision);
-        this.#moveFocus(question.decision, mine);
+        this.element.dataset.decision = String(question?.decision ?? "");
+        this.element.dataset.waiting = String(choice.waiting);
+        if (mine) this.#moveFocus(hadFocus);
     }
 
     /** @param {import("./store.js").Question} question */
@@ -60,17 +66,27 @@ export class Asking {
         return el("p", { class: "given" }, words.text("page-sealed", { answer: label }));
     }
 
-    #confirmation() {
+    /**
+     * What is composed before the answer being picked; it can be taken back by itself.
+     * @param {import("./options.js").Option} option
+     * @param {number} n
+     */
+    #composed(option, n) {
         const { words, choice, sending } = this.page;
-        const chosen = choice.chosen;
+        const name = words.text("page-take-back-one", { answer: option.label });
+        return el(
+            "li",
+            {},
+            el("span", {}, option.label),
+            el("button", { type: "button", class: "quiet", "data-key": `take-back-${n}`, "aria-label": name, title: name, disabled: sending, onclick: () => choice.takeBackAt(n) }, "✕"),
+        );
+    }
+
+    #buttons() {
+        const { words, choice, sending } = this.page;
         return [
-            el("p", { class: "chosen", "aria-live": "polite" }, sending ? words.text("page-sending") : (chosen?.label ?? "")),
-            el(
-                "div",
-                { class: "row" },
-                el("button", { type: "button", class: "main confirm", "data-key": "confirm", disabled: !chosen || sending, onclick: () => this.page.confirm() }, words.text("page-confirm")),
-                el("button", { type: "button", class: "take-back", "data-key": "take-back", disabled: !choice.begun || sending, onclick: () => choice.takeBack() }, words.text("page-take-back")),
-            ),
+            el("button", { type: "button", class: "main confirm", "data-key": "confirm", disabled: !choice.ready || sending, onclick: () => this.page.confirm() }, words.text("page-confirm")),
+            el("button", { type: "button", class: "take-back", "data-key": "take-back", disabled: !choice.begun || sending, onclick: () => choice.takeBack() }, words.text("page-take-back")),
         ];
     }
 
@@ -99,15 +115,17 @@ export class Asking {
     }
 
     /**
-     * When a new question comes while the focus is nowhere, or was on what is gone now, it goes to the question.
-     * @param {number} decision
-     * @param {boolean} mine
+     * The focus goes to the question when another one is to be answered while it is here or nowhere, and when what had
+     * it is gone: nobody with a keyboard is ever left outside.
+     * @param {boolean} hadFocus whether it was here before drawing
      */
-    #moveFocus(decision, mine) {
-        if (!mine || decision === this.asked) return;
-        this.asked = decision;
-        this.listOpen = false;
+    #moveFocus(hadFocus) {
+        const asked = this.page.choice.question?.decision ?? -1;
+        const other = asked !== this.asked;
+        this.asked = asked;
+        if (other) this.listOpen = false;
         const active = document.activeElement;
-        if (!active || active === document.body || this.element.contains(active)) this.sentence.focus({ preventScroll: true });
+        const nowhere = !active || active === document.body;
+        if ((other && (nowhere || hadFocus)) || (hadFocus && nowhere)) this.sentence.focus({ preventScroll: true });
     }
 }

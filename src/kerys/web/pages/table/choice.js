@@ -1,8 +1,18 @@
-// The answer being composed: picked on the board, in the hand or from a list, and not sent before it is confirmed.
-// It knows no rule: what is possible is what the options say. A reload finds it again.
+// The turn being composed: picked on the board, in the hand or from a list, and not sent before it is confirmed. A turn
+// can be several answers: when one is whole, the server is asked what would come next, and that is composed too. It
+// knows no rule: what is possible is what the options say. A reload finds everything again.
 
-/** @typedef {{text: string, label: string, verb: string, words: string[]}} Option */
+import { keep, kept } from "./kept.js";
+import { optionsOf, placingOf, sameQuestion } from "./options.js";
+
+/** @typedef {import("./options.js").Option} Option */
+/** @typedef {import("./store.js").Question} Question */
 /** What is picked of a placing; null: not yet. @typedef {{source: string, value: number | null, face: string | null, place: string | null}} Placing */
+/** Something composed, and the number of the question it answers. @typedef {{decision: number, option: Option}} Composed */
+/** What is picked now; whole: an option is chosen with it. @typedef {{whole: boolean, placing: Placing, bid: number[], looking: boolean}} Part */
+
+/** Questions after whose answer the turn may go on at once. */
+const GOES_ON = new Set(["place", "front", "neutral"]);
 
 /** @returns {Placing} */
 const nothing = () => ({ source: "hand", value: null, face: null, place: null });
@@ -11,40 +21,67 @@ export class Choice {
     /** @param {string} table */
     constructor(table) {
         this.keptAs = `kerys-choice-${table}`;
-        this.decision = -1;
+        /** The question that is really asked. @type {Question | null} */
+        this.asked = null;
+        /** The one being answered now: that, or what comes after `earlier`. @type {Question | null} */
+        this.question = null;
         /** @type {Option[]} */
         this.options = [];
+        /** What is composed already, before what is being picked. @type {Composed[]} */
+        this.earlier = [];
         /** The text of the chosen option. @type {string | null} */
         this.text = null;
+        /** Whether it is known that nothing follows the chosen option. */
+        this.last = false;
         this.placing = nothing();
         /** The brokers of a bid, by their place in the hand. @type {number[]} */
         this.bid = [];
         /** While both can be answered: placing a broker, or looking at one. */
         this.looking = false;
+        /** To be picked again, one after the other, and what was being picked after that. @type {string[]} */
+        this.again = [];
+        /** @type {Part | null} */
+        this.part = null;
         /** @type {() => void} */
         this.onChange = () => {};
+        /** What would be asked after these answers? @type {(decision: number, answers: string[]) => void} */
+        this.onWhole = () => {};
     }
 
     /**
      * Another question, or the same one again.
-     * @param {{decision: number, options: {text: string, label: string}[]} | null} question
+     * @param {Question | null} question
+     * @param {string[]} [confirmed] what is already on its way as the answer and after it
      */
-    begin(question) {
-        const options = (question?.options ?? []).map(({ text, label }) => {
-            const [verb, ...words] = text.split(" ");
-            return { text, label, verb, words };
-        });
-        const same = question?.decision === this.decision && sameTexts(options, this.options);
-        this.options = options;
+    begin(question, confirmed = []) {
+        const same = sameQuestion(question, this.asked);
+        this.asked = question;
         if (same) return;
-        this.decision = question?.decision ?? -1;
-        this.#forget();
-        this.#restore();
+        const before = kept(this.keptAs);
+        if (confirmed.length > 0) this.#anew(confirmed, null);
+        else if (question && before?.decision === question.decision) this.#anew(before.texts, before.part);
+        else this.#anew([], null);
     }
 
-    /** @returns {Option | null} what would be sent */
+    /** @returns {Option | null} */
     get chosen() {
         return this.options.find((option) => option.text === this.text) ?? null;
+    }
+
+    /** All that would be sent. @returns {Composed[]} */
+    get composed() {
+        const chosen = this.chosen;
+        return chosen && this.question ? [...this.earlier, { decision: this.question.decision, option: chosen }] : this.earlier;
+    }
+
+    /** Whether it can be confirmed. */
+    get ready() {
+        return this.chosen !== null && (this.last || !this.#goesOn());
+    }
+
+    /** Whether the server is being asked how the turn goes on. */
+    get waiting() {
+        return this.chosen !== null && !this.ready;
     }
 
     /** @param {string} verb */
@@ -59,6 +96,10 @@ export class Choice {
 
     /** Whether anything has been picked. */
     get begun() {
+        return this.earlier.length > 0 || this.#picking;
+    }
+
+    get #picking() {
         return this.text !== null || this.placing.value !== null || this.placing.place !== null || this.bid.length > 0;
     }
 
@@ -66,17 +107,24 @@ export class Choice {
     choose(text) {
         const option = this.options.find((one) => one.text === text);
         if (!option) return;
-        if (option.verb === "place") {
-            this.placing = placingOf(option);
-        } else {
-            this.placing = nothing();
-        }
-        this.text = text;
-        this.#changed();
+        this.#forget();
+        this.placing = option.verb === "place" ? placingOf(option) : nothing();
+        this.#choose(text);
+        this.goOn();
     }
 
+    /** Take back what was picked last. */
     takeBack() {
-        this.#forget();
+        if (this.#picking) {
+            this.#forget();
+            this.#changed();
+        } else this.takeBackAt(this.earlier.length - 1);
+    }
+
+    /** Take one of the composed answers back; those after it stay if they are still possible. @param {number} n */
+    takeBackAt(n) {
+        const texts = this.composed.map(({ option }) => option.text);
+        this.#anew(texts.filter((_, one) => one !== n), this.text === null ? this.#part() : null);
         this.#changed();
     }
 
@@ -84,6 +132,30 @@ export class Choice {
     setLooking(looking) {
         this.#forget();
         this.looking = looking;
+        this.#changed();
+    }
+
+    // --- How the turn goes on ------------------------------------------------------------------------------------
+    /** What is chosen is meant: ask what comes next. */
+    goOn() {
+        this.#askOn();
+        this.#changed();
+    }
+
+    /** @param {{decision: number, answers: string[], question: Question | null}} message */
+    previewed({ decision, answers, question }) {
+        const composed = this.composed;
+        const meant = this.waiting && decision === this.asked?.decision;
+        if (!meant || answers.join("\n") !== composed.map(({ option }) => option.text).join("\n")) return;
+        if (question) this.#compose(question, composed);
+        else this.last = true;
+        this.#changed();
+    }
+
+    /** The server does not say what comes next: what there is can be confirmed. */
+    dontWait() {
+        if (!this.waiting) return;
+        this.last = true;
         this.#changed();
     }
 
@@ -99,8 +171,9 @@ export class Choice {
     /**
      * Pick a part of a placing; parts that no longer fit are dropped, and what only one option leaves open is filled in.
      * @param {Partial<Placing>} parts
+     * @param {boolean} [trying] whether another may be picked at once, as with the arrow keys in a list
      */
-    pick(parts) {
+    pick(parts, trying = false) {
         this.placing = { ...this.placing, ...parts };
         for (const part of /** @type {const} */ (["place", "face", "value"])) {
             if (part in parts) continue;
@@ -109,19 +182,23 @@ export class Choice {
         const fits = this.fitting("source", "value", "face", "place");
         const faces = new Set(fits.map((one) => one.face));
         if (this.placing.value !== null && faces.size === 1) this.placing.face = fits[0].face;
-        const { source, value, face, place } = this.placing;
-        const whole = value !== null && face !== null && place !== null;
-        this.text = whole ? (this.of("place").find((option) => {
-            const one = placingOf(option);
-            return one.source === source && one.value === value && one.face === face && one.place === place;
-        })?.text ?? null) : null;
-        this.#changed();
+        this.#choose(this.#placingText());
+        if (!trying) this.goOn();
+        else this.#changed();
     }
 
     /** Turn the picked broker over, if both ways are possible. */
     flip() {
         const other = this.placing.face === "up" ? "down" : "up";
         if (this.fitting("source", "value").some((one) => one.face === other)) this.pick({ face: other });
+    }
+
+    /** The option that the placing is, once it is whole. */
+    #placingText() {
+        const { source, value, face, place } = this.placing;
+        if (value === null || face === null || place === null) return null;
+        const text = (source === "hand" ? ["place", value, face, place] : ["place", source, value, face, place]).join(" ");
+        return this.options.some((option) => option.text === text) ? text : null;
     }
 
     // --- A bid ---------------------------------------------------------------------------------------------------
@@ -133,54 +210,75 @@ export class Choice {
         this.bid = this.bid.includes(n) ? this.bid.filter((one) => one !== n) : [...this.bid, n].slice(-2);
         const [low, high] = this.bid.map((one) => hand[one]).sort((a, b) => a - b);
         const text = `bid ${low} ${high}`;
-        this.text = this.bid.length === 2 && this.options.some((option) => option.text === text) ? text : null;
+        this.#choose(this.bid.length === 2 && this.options.some((option) => option.text === text) ? text : null);
         this.#changed();
     }
 
     // --- Inside --------------------------------------------------------------------------------------------------
+    #goesOn() {
+        return GOES_ON.has(this.question?.about.kind) && this.chosen?.verb !== "look";
+    }
+
+    /** @param {string | null} text */
+    #choose(text) {
+        this.text = text;
+        this.last = false;
+        this.again = [];
+        this.part = null;
+    }
+
+    /**
+     * Compose from the beginning.
+     * @param {string[]} texts
+     * @param {Part | null} part
+     */
+    #anew(texts, part) {
+        this.again = texts;
+        this.part = part;
+        this.#compose(this.asked, []);
+    }
+
+    /** @param {Question | null} question @param {Composed[]} earlier */
+    #compose(question, earlier) {
+        const [text, ...rest] = this.again;
+        const { part } = this;
+        this.question = question;
+        this.earlier = earlier;
+        this.options = optionsOf(question);
+        this.#forget();
+        if (text === undefined) {
+            if (part && !part.whole) Object.assign(this, { placing: part.placing, bid: part.bid, looking: part.looking });
+            return;
+        }
+        const option = this.options.find((one) => one.text === text);
+        if (!option) return;
+        if (option.verb === "place") this.placing = placingOf(option);
+        if (rest.length === 0 && part?.whole) Object.assign(this, { bid: part.bid, looking: part.looking });
+        this.#choose(text);
+        this.again = rest;
+        this.part = part;
+        this.#askOn();
+    }
+
+    #askOn() {
+        if (this.waiting && this.asked) this.onWhole(this.asked.decision, this.composed.map(({ option }) => option.text));
+    }
+
     #forget() {
-        this.text = null;
+        this.#choose(null);
         this.placing = nothing();
-        if (!this.has("place")) this.placing.source = "hand";
         this.bid = [];
         this.looking = false;
     }
 
+    /** @returns {Part} */
+    #part() {
+        return { whole: this.text !== null, placing: this.placing, bid: this.bid, looking: this.looking };
+    }
+
     #changed() {
-        const { decision, text, placing, bid, looking } = this;
-        try {
-            sessionStorage.setItem(this.keptAs, JSON.stringify({ decision, text, placing, bid, looking }));
-        } catch {
-            // Only a reload would miss it.
-        }
+        const texts = [...this.composed.map(({ option }) => option.text), ...this.again];
+        keep(this.keptAs, { decision: this.asked?.decision, texts, part: this.again.length > 0 ? this.part : this.#part() });
         this.onChange();
     }
-
-    #restore() {
-        try {
-            const kept = JSON.parse(sessionStorage.getItem(this.keptAs) ?? "null");
-            if (kept?.decision !== this.decision) return;
-            if (kept.text !== null && !this.options.some((option) => option.text === kept.text)) return;
-            Object.assign(this, { text: kept.text, placing: kept.placing, bid: kept.bid, looking: kept.looking });
-        } catch {
-            // Nothing kept.
-        }
-    }
-}
-
-/**
- * @param {Option} option `place 3 up 1/harbour`, `place front 3 up 1/harbour`, `place neutral 2 down …`
- * @returns {{source: string, value: number, face: string, place: string}}
- */
-export function placingOf({ words }) {
-    const [source, value, face, place] = words.length === 3 ? ["hand", ...words] : words;
-    return { source, value: Number(value), face, place };
-}
-
-/**
- * @param {Option[]} some
- * @param {Option[]} others
- */
-function sameTexts(some, others) {
-    return some.length === others.length && some.every((option, n) => option.text === others[n].text);
 }

@@ -11,7 +11,7 @@ import { brokerPicks } from "./picking.js";
 import { placing } from "./placing.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
-/** @typedef {import("./choice.js").Option} Option */
+/** @typedef {import("./options.js").Option} Option */
 
 /** @type {Record<string, (page: TablePage, options: Option[]) => (Node | null)[]>} */
 const BY_VERB = {

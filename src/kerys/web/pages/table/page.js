@@ -1,7 +1,7 @@
 // The table: one object that owns the connection, what is known, the answer being composed, and the parts of the page.
 
 import { Connection } from "../../app/connection.js";
-import { note, noteError } from "../../app/dialog.js";
+import { noteError, noteProblem } from "../../app/dialog.js";
 import { el, fill } from "../../app/dom.js";
 import { setTitle, tellTurn } from "../../app/notify.js";
 import { play } from "../../app/sounds.js";
@@ -10,6 +10,7 @@ import { ending } from "./ending.js";
 import { lobby } from "./lobby.js";
 import { Parts } from "./parts.js";
 import { marksFor, picking } from "./pointing.js";
+import { Sending } from "./sending.js";
 import { Store } from "./store.js";
 
 /** @typedef {import("../../app/start.js").App} App */
@@ -27,8 +28,9 @@ export class TablePage {
         this.store = new Store();
         this.choice = new Choice(id);
         this.choice.onChange = () => this.draw();
-        /** The answer on its way, until its question is settled. @type {{key: string, decision: number} | null} */
-        this.sent = null;
+        this.choice.onWhole = (decision, answers) => {
+            if (!this.sending) this.connection.send({ type: "preview", decision, answers });
+        };
         this.host = false;
         /** @type {any} */
         this.accounting = null;
@@ -52,6 +54,7 @@ export class TablePage {
                 this.draw();
             },
         });
+        this.turn = new Sending(id, this.connection);
         this.stopListening = app.settings.listen((name) => {
             if (name === "study") this.connection.resync();
             this.draw();
@@ -65,7 +68,7 @@ export class TablePage {
     }
 
     get sending() {
-        return this.sent !== null;
+        return this.turn.busy;
     }
 
     close() {
@@ -82,12 +85,11 @@ export class TablePage {
         this.choice.choose(text);
     }
 
-    /** Send what is chosen. */
+    /** Send what is composed. */
     confirm() {
-        const { question, facts } = this.store;
-        if (!this.choice.chosen || !question || this.sending) return;
-        const key = this.connection.answer(this.choice.chosen.text, question.decision, facts.length);
-        this.sent = { key, decision: question.decision };
+        const { choice, store } = this;
+        if (!choice.ready || this.sending) return;
+        this.turn.start(choice.composed.map(({ decision, option }) => ({ decision, text: option.text })), store.facts.length);
         this.draw();
     }
 
@@ -97,15 +99,11 @@ export class TablePage {
         const before = this.store.view;
         const news = this.store.take(message);
         if (news.gap) this.connection.resync();
-        if (message.type === "problem") note(message.reason);
-        if (message.type === "refused") this.#refused(message);
-        if (message.type === "taken" && message.key === this.sent?.key) this.#answered();
+        if (message.type === "problem") noteProblem(this.words, message);
         if (message.type === "fresh" || message.type === "table") this.#lookUp();
-        if (message.type === "fresh" && this.connection.unacknowledged.size === 0) this.sent = null;
-        if (this.store.question?.decision !== this.sent?.decision) this.sent = null;
         if (message.type === "pong") return;
         if (news.whole) this.parts.log.reset();
-        this.choice.begin(this.store.question);
+        this.#takeQuestion(message);
         this.parts.log.add(news.facts, news.whole);
         this.parts.chat.add(news.chat, news.whole);
         if (!news.whole) this.parts.counting.add(news.facts, before);
@@ -113,19 +111,18 @@ export class TablePage {
         this.draw();
     }
 
-    /** @param {any} message */
-    #refused(message) {
-        if (message.key !== this.sent?.key) return;
-        this.sent = null;
-        const known = `page-error-${message.code}`;
-        note(this.words.has(known) ? this.words.text(known) : message.reason);
-    }
-
-    /** A sealed question goes on being asked and may be answered anew; any other is over, and news will follow. */
-    #answered() {
-        if (!this.store.question?.about.sealed) return;
-        this.sent = null;
-        this.choice.takeBack();
+    /** What the message means for the turn on its way and the one being composed. @param {any} message */
+    #takeQuestion(message) {
+        const { choice, turn } = this;
+        const { question, facts } = this.store;
+        const became = turn.heard(message, question, facts.length);
+        if (became === "refused") noteProblem(this.words, message);
+        choice.begin(question, turn.textsFor(question));
+        if (became === "settled" && question?.about.sealed) choice.takeBack();
+        if (message.type === "previewed") choice.previewed(message);
+        // Whoever asked how the turn goes on before a connection was lost asks again; without a reply it is as it is.
+        if (became === "refused" || message.type === "fresh") choice.goOn();
+        else if (message.type === "problem" || (message.type === "refused" && message.key === "")) choice.dontWait();
     }
 
     /** Whether the viewer is the host, and the accounting, are told only by HTTP. */

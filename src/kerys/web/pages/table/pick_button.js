@@ -5,7 +5,7 @@ import { el } from "../../app/dom.js";
 /**
  * One answer as a button: the first click picks it, the second confirms it.
  * @param {import("./page.js").TablePage} page
- * @param {import("./choice.js").Option} option
+ * @param {import("./options.js").Option} option
  * @param {(Node | string)[]} content
  * @param {string} [kind]
  */

@@ -8,7 +8,7 @@ import { pickButton } from "./pick_button.js";
 
 /**
  * @param {TablePage} page
- * @param {import("./choice.js").Option[]} options
+ * @param {import("./options.js").Option[]} options
  * @returns {Node[]}
  */
 export function brokerPicks(page, options) {

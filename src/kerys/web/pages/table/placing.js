@@ -3,6 +3,7 @@
 import { el } from "../../app/dom.js";
 import { broker } from "../../draw/broker.js";
 import { dragged } from "./dragging.js";
+import { leftAfter } from "./options.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 
@@ -52,14 +53,13 @@ function missing(now) {
  */
 function hand(page, source, named) {
     const { words, choice, store } = page;
-    const own = store.own ?? {};
-    const held = { hand: own.hand, front: own.front, neutral: own.neutral_hand }[source] ?? [];
+    const held = leftAfter(store.own, choice.earlier.map(({ option }) => option))[source] ?? [];
     const possible = new Set(choice.fitting().filter((one) => one.source === source).map((one) => one.value));
     const seat = source === "neutral" ? "neutral" : (store.you ?? "blue");
-    const values = [...new Set(held)].sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+    const values = [...new Set(held)].sort((a, b) => a - b);
     const tile = (/** @type {number} */ value) => {
         const picked = choice.placing.value === value && choice.placing.source === source;
-        const count = held.filter((/** @type {number} */ one) => one === value).length;
+        const count = held.filter((one) => one === value).length;
         const button = el(
             "button",
             {
@@ -99,6 +99,19 @@ export function placeChoice(page, places) {
         el("option", { value: "" }, words.text("page-where-empty")),
         ...places.map((place) => el("option", { value: place, selected: choice.placing.place === place }, words.place(place))),
     );
-    select.addEventListener("change", () => choice.pick({ place: select.value || null }));
+    // The arrow keys go through the places one by one: the page goes on when one is meant, not at the first.
+    let byKeys = false;
+    select.addEventListener("pointerdown", () => (byKeys = false));
+    select.addEventListener("keydown", (event) => {
+        byKeys = event.key !== "Enter";
+        if (event.key === "Enter" && choice.waiting) {
+            event.preventDefault();
+            choice.goOn();
+        }
+    });
+    select.addEventListener("change", () => choice.pick({ place: select.value || null }, byKeys));
+    // It also loses the focus for a moment when it is drawn anew: then the new one has it afterwards.
+    const left = () => !document.activeElement?.matches(".place-choice") && choice.waiting;
+    select.addEventListener("blur", () => queueMicrotask(() => left() && choice.goOn()));
     return select;
 }

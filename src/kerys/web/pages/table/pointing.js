@@ -1,5 +1,6 @@
 // From the answer being composed to what lights up on the board, and back from what is pointed at to an answer.
 
+import { placingOf } from "./options.js";
 import { indexOfSpot, spotOf } from "./picking.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -57,19 +58,18 @@ function rangesOf(view) {
 
 /** What is composed and not confirmed. @param {TablePage} page @returns {{chosen: string | null, ghost: any[]}} */
 function composed({ choice, store }) {
-    const { source, value, face, place } = choice.placing;
-    if (place !== null) {
-        const seat = source === "neutral" ? "neutral" : store.you;
-        return { chosen: place, ghost: value === null ? [] : [{ place, seat, value, face: face ?? "up" }] };
-    }
-    const option = choice.chosen;
-    if (!option) return { chosen: null, ghost: [] };
-    if (option.verb === "to" || option.verb === "close") return { chosen: option.words[0], ghost: [] };
-    if (option.verb === "broker" || option.verb === "look") {
-        const index = indexOfSpot(store.view, option.words[0]);
-        return { chosen: store.view.brokers[index]?.place ?? null, ghost: [] };
-    }
-    return { chosen: null, ghost: [] };
+    const placed = choice.earlier.filter(({ option }) => option.verb === "place").map(({ option }) => placingOf(option));
+    const { placing } = choice;
+    if (placing.place !== null && placing.value !== null) placed.push({ ...placing, value: placing.value, face: placing.face ?? "up", place: placing.place });
+    const ghost = placed.map(({ source, value, face, place }) => ({ place, seat: source === "neutral" ? "neutral" : store.you, value, face }));
+    return { chosen: placing.place ?? placeOf(store.view, choice.chosen), ghost };
+}
+
+/** The place that another answer is about. @param {any} view @param {import("./options.js").Option | null} option */
+function placeOf(view, option) {
+    if (option?.verb === "to" || option?.verb === "close") return option.words[0];
+    if (option?.verb === "broker" || option?.verb === "look") return view.brokers[indexOfSpot(view, option.words[0])]?.place ?? null;
+    return null;
 }
 
 /**

@@ -182,6 +182,7 @@ page-your-turn = Du bist dran
 page-game-over = Das Spiel ist aus.
 page-confirm = Bestätigen
 page-take-back = Zurücknehmen
+page-take-back-one = Zurücknehmen: { $answer }
 page-sending = Wird gesendet …
 page-sealed = Deine geheime Antwort: { $answer }. Du darfst sie ändern, bis alle geantwortet haben.
 page-all-answers = Alle { $number } Antworten als Liste

@@ -180,6 +180,7 @@ page-your-turn = Your turn
 page-game-over = The game is over.
 page-confirm = Confirm
 page-take-back = Take back
+page-take-back-one = Take back: { $answer }
 page-sending = Sending …
 page-sealed = Your sealed answer: { $answer }. You may change it until everybody has answered.
 page-all-answers = All { $number } answers as a list

@@ -182,6 +182,7 @@ page-your-turn = À toi
 page-game-over = La partie est finie.
 page-confirm = Confirmer
 page-take-back = Reprendre
+page-take-back-one = Reprendre : { $answer }
 page-sending = Envoi …
 page-sealed = Ta réponse secrète : { $answer }. Tu peux la changer tant que tous n’ont pas répondu.
 page-all-answers = Les { $number } réponses en liste

@@ -182,6 +182,7 @@ page-your-turn = Jij bent aan de beurt
 page-game-over = Het spel is afgelopen.
 page-confirm = Bevestigen
 page-take-back = Terugnemen
+page-take-back-one = Terugnemen: { $answer }
 page-sending = Wordt verzonden …
 page-sealed = Je geheime antwoord: { $answer }. Je mag het veranderen tot iedereen geantwoord heeft.
 page-all-answers = Alle { $number } antwoorden als lijst

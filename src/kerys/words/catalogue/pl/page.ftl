@@ -188,6 +188,7 @@ page-your-turn = Twoja kolej
 page-game-over = Gra skończona.
 page-confirm = Zatwierdź
 page-take-back = Cofnij
+page-take-back-one = Cofnij: { $answer }
 page-sending = Wysyłanie …
 page-sealed = Twoja tajna odpowiedź: { $answer }. Możesz ją zmienić, dopóki wszyscy nie odpowiedzą.
 page-all-answers = Wszystkie odpowiedzi jako lista ({ $number })
