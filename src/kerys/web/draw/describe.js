@@ -4,6 +4,9 @@ import { ranked } from "./quotations.js";
 import { cardSays, tip } from "./tips.js";
 import { spoken, total, totals } from "./totals.js";
 
+/** Events that change something in each area of their district; a quarantine is said instead of the prize. */
+const LOCAL = new Set(["democracy", "enrichment", "incognito", "restriction", "revolt", "transparency"]);
+
 /** Give every part of a board its tip. @param {import("./board.js").Board} board */
 export function describe(board) {
     const { words } = board;
@@ -66,7 +69,8 @@ function placeLines(words, view, name) {
     if (name.startsWith("smuggling/")) return [words.text("event-smuggling.effect"), ...known];
     if (name.includes("-")) return [words.text("picture-tip-border"), ...known];
     const { card, event } = view.districts[Number(name[0]) - 1];
-    return [...closed, prize(words, view, name.slice(2), card, event), ...known];
+    const rule = LOCAL.has(event) ? [words.text("picture-tip-line", { what: words.text(`event-${event}`), tells: words.text(`event-${event}.effect`) })] : [];
+    return [...closed, prize(words, view, name.slice(2), card, event), ...rule, ...known];
 }
 
 /** @param {any} words @param {any} view @param {string} area @param {string | null} card @param {string | null} event */

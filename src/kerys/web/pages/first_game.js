@@ -1,12 +1,12 @@
 // A guided first round on a recorded game: one step says something or asks for one small thing. What is played is in
 // first_game/steps.json, made by the real engine; there are no rules here.
 import { el, fill } from "../app/dom.js";
+import { result } from "../draw/accounting.js";
 import { Board } from "../draw/board.js";
 import { useLetters } from "../draw/letters.js";
 import { players } from "../draw/players.js";
 import { Doing } from "./first_game/doing.js";
 import { sentences } from "./first_game/sentences.js";
-import { result } from "./replay/result.js";
 
 const KEPT_AS = "kerys-first-game";
 
@@ -71,7 +71,7 @@ class FirstGame {
         fill(this.players, players(step.view, words));
         this.result.hidden = !step.accounting;
         this.board.element.hidden = Boolean(step.accounting); // the board is empty by then; the accounting takes its place
-        if (step.accounting) fill(this.result, ...result(words, step.accounting));
+        if (step.accounting) fill(this.result, ...result(words, step.accounting, (party) => words.seat(party)));
         this.doing.ask(step);
         this.mark({ you: "blue", legal: new Set(step.light ?? []), ...this.doing.marks() });
         if (moved) this.text.focus({ preventScroll: true });

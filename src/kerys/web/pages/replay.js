@@ -1,6 +1,7 @@
 // A finished game step by step, as anybody at the table knew it or with everything open.
 import { el, fill } from "../app/dom.js";
 import { note, noteError } from "../app/dialog.js";
+import { result } from "../draw/accounting.js";
 import { Board } from "../draw/board.js";
 import { finish } from "../draw/motion.js";
 import { players } from "../draw/players.js";
@@ -8,7 +9,6 @@ import { useLetters } from "../draw/letters.js";
 import { Controls } from "./replay/controls.js";
 import { Log } from "./replay/log.js";
 import { Moments } from "./replay/moments.js";
-import { result } from "./replay/result.js";
 
 /** @type {import("../app/start.js").Show} */
 export async function show(root, params, app) {
@@ -113,7 +113,9 @@ class ReplayPage {
         const over = view.phase === "finished" && this.step === (moments?.steps ?? 0) - 1;
         if (this.result) {
             this.result.hidden = !over;
-            if (over && this.result.childElementCount === 0 && moments?.accounting) this.result.append(...result(words, moments.accounting));
+            if (over && this.result.childElementCount === 0 && moments?.accounting) {
+                this.result.append(...result(words, moments.accounting, (party) => moments.names[party] || words.seat(party)));
+            }
         }
         if (this.heading) {
             this.heading.textContent = over ? words.text("replay-when-over") : words.text("replay-when", { round: view.round, phase: words.text(`phase-${view.phase}`) });

@@ -32,7 +32,7 @@ export class Moments {
             const { table, steps, moments, accounting } = await this.ask(first);
             this.steps = steps;
             this.accounting = accounting;
-            this.names = Object.fromEntries(table.seats.map((/** @type {any} */ one) => [one.seat, one.name]));
+            this.names = Object.fromEntries(table.seats.map((/** @type {any} */ one) => [one.seat, one.kind === "bot" ? "" : one.name]));
             this.seats = table.seats.map((/** @type {any} */ one) => one.seat);
             return moments;
         } catch (error) {

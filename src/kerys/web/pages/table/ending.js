@@ -2,9 +2,8 @@
 
 import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
-import { chart } from "../../draw/chart.js";
+import { accountTable, pointsChart, whoWon } from "../../draw/accounting.js";
 import { nameOf } from "../home/lists.js";
-import { accountTable } from "./accounting.js";
 import { download } from "./head.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -14,16 +13,15 @@ export function ending(page) {
     const { words, store, accounting, app } = page;
     const { table } = store;
     const name = (/** @type {string} */ party) => nameOf(words, table, party);
-    const winners = table.winners.map(name);
     /** @param {string} message @param {() => void} onclick @param {string} [kind] */
     const button = (message, onclick, kind = "") => el("button", { type: "button", class: kind, "data-key": message, onclick }, words.text(message));
     const again = table.rematch ? el("a", { class: "button main", href: `/table/${table.rematch}` }, words.text("page-to-rematch")) : button("page-rematch", () => rematch(page), "main");
     return el(
         "section",
         { class: "ending panel", "aria-labelledby": "ending" },
-        el("h1", { id: "ending" }, words.text("page-ended", { winners: words.listed(winners), many: winners.length })),
+        el("h1", { id: "ending" }, whoWon(words, table.winners, name)),
         accounting ? accountTable(words, accounting, name) : null,
-        accounting ? el("div", { class: "chart-box" }, chart(columns(words, accounting), { title: words.text("page-chart"), name })) : null,
+        accounting ? pointsChart(words, accounting, name) : null,
         el(
             "div",
             { class: "row" },
@@ -50,17 +48,4 @@ export function ending(page) {
             noteError(words, error);
         }
     }
-}
-
-/**
- * Everybody's points at the end of each round, and after the final count.
- * @param {import("../../app/words.js").Words} words
- * @param {any} accounting
- */
-function columns(words, { rounds, accounts }) {
-    const byParty = (/** @type {number[]} */ points) => Object.fromEntries(accounts.map((/** @type {any} */ one, /** @type {number} */ n) => [one.party, points[n]]));
-    return [
-        ...rounds.map((/** @type {any} */ one) => ({ label: words.text("page-log-round", { round: one.round }), points: byParty(one.points) })),
-        { label: words.text("page-chart-end"), points: byParty(accounts.map((/** @type {any} */ one) => one.points)) },
-    ];
 }

@@ -246,28 +246,6 @@ replay-step = Schritt { $step } von { $steps }
 replay-keys = Pfeiltasten: Schritt. Mit Umschalt: Phase. Leertaste: Abspielen und Pause.
 replay-when = Runde { $round }: { $phase }
 replay-when-over = Das Spiel ist aus
-replay-round = Runde { $round }
-replay-end = Ende
-replay-chart = Punkte am Ende jeder Runde und des Spiels
-# $seats: wer gewonnen hat; $count: wie viele das sind.
-replay-winner =
-    { $count ->
-        [one] { $seats } gewinnt
-       *[other] { $seats } teilen sich den Sieg
-    }
-replay-in-rounds = Während der Runden
-replay-colour =
-    { $gem ->
-        [blue] Blaue Edelsteine
-        [green] Grüne Edelsteine
-        [yellow] Gelbe Edelsteine
-        [red] Rote Edelsteine
-       *[black] Schwarze Edelsteine
-    }
-# Punkte für eine Zahl von Edelsteinen, in einer Tabelle: „24 (5)“.
-replay-for = { $points } ({ $count })
-replay-favour = Gunst des Königs
-replay-points = Punkte
 
 ## Die Regelseite (ihre Texte stehen in rules.ftl)
 

@@ -251,28 +251,6 @@ replay-step = Step { $step } of { $steps }
 replay-keys = Arrow keys: step. With Shift: phase. Space: play and pause.
 replay-when = Round { $round }: { $phase }
 replay-when-over = The game is over
-replay-round = Round { $round }
-replay-end = End
-replay-chart = Points at the end of each round and of the game
-# $seats: who won; $count: how many of them.
-replay-winner =
-    { $count ->
-        [one] { $seats } wins
-       *[other] { $seats } share the victory
-    }
-replay-in-rounds = During the rounds
-replay-colour =
-    { $gem ->
-        [blue] Blue gems
-        [green] Green gems
-        [yellow] Yellow gems
-        [red] Red gems
-       *[black] Black gems
-    }
-# Points for a number of gems, in a table: "24 (5)".
-replay-for = { $points } ({ $count })
-replay-favour = King’s Favour
-replay-points = Points
 
 ## The rules page (its texts are in rules.ftl)
 

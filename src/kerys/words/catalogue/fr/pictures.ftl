@@ -254,28 +254,6 @@ replay-step = Pas { $step } sur { $steps }
 replay-keys = Flèches : pas. Avec Maj : phase. Espace : lire et pause.
 replay-when = Manche { $round } : { $phase }
 replay-when-over = La partie est finie
-replay-round = Manche { $round }
-replay-end = Fin
-replay-chart = Points à la fin de chaque manche et de la partie
-# $seats : qui a gagné ; $count : combien ils sont.
-replay-winner =
-    { $count ->
-        [one] { $seats } gagne
-       *[other] { $seats } partagent la victoire
-    }
-replay-in-rounds = Pendant les manches
-replay-colour =
-    { $gem ->
-        [blue] Gemmes bleues
-        [green] Gemmes vertes
-        [yellow] Gemmes jaunes
-        [red] Gemmes rouges
-       *[black] Gemmes noires
-    }
-# Points pour un nombre de gemmes, dans un tableau : « 24 (5) ».
-replay-for = { $points } ({ $count })
-replay-favour = Faveur du Roi
-replay-points = Points
 
 ## La page des règles (ses textes sont dans rules.ftl)
 

@@ -246,28 +246,6 @@ replay-step = Stap { $step } van { $steps }
 replay-keys = Pijltoetsen: stap. Met Shift: fase. Spatiebalk: afspelen en pauze.
 replay-when = Ronde { $round }: { $phase }
 replay-when-over = Het spel is afgelopen
-replay-round = Ronde { $round }
-replay-end = Einde
-replay-chart = Punten aan het einde van elke ronde en van het spel
-# $seats: wie gewonnen heeft; $count: hoeveel het er zijn.
-replay-winner =
-    { $count ->
-        [one] { $seats } wint
-       *[other] { $seats } delen de overwinning
-    }
-replay-in-rounds = Tijdens de rondes
-replay-colour =
-    { $gem ->
-        [blue] Blauwe edelstenen
-        [green] Groene edelstenen
-        [yellow] Gele edelstenen
-        [red] Rode edelstenen
-       *[black] Zwarte edelstenen
-    }
-# Punten voor een aantal edelstenen, in een tabel: “24 (5)”.
-replay-for = { $points } ({ $count })
-replay-favour = Gunst van de Koning
-replay-points = Punten
 
 ## De regelpagina (haar teksten staan in rules.ftl)
 

@@ -254,29 +254,6 @@ replay-step = Krok { $step } z { $steps }
 replay-keys = Strzałki: krok. Z Shift: faza. Spacja: odtwarzanie i pauza.
 replay-when = Runda { $round }: { $phase }
 replay-when-over = Gra skończona
-replay-round = Runda { $round }
-replay-end = Koniec
-replay-chart = Punkty na koniec każdej rundy i gry
-# $seats: kto wygrał; $count: ilu ich jest.
-replay-winner =
-    { $count ->
-        [one] Wygrywa { $seats }
-        [few] Zwycięstwo dzielą { $seats }
-       *[many] Zwycięstwo dzielą { $seats }
-    }
-replay-in-rounds = W trakcie rund
-replay-colour =
-    { $gem ->
-        [blue] Niebieskie klejnoty
-        [green] Zielone klejnoty
-        [yellow] Żółte klejnoty
-        [red] Czerwone klejnoty
-       *[black] Czarne klejnoty
-    }
-# Punkty za liczbę klejnotów, w tabeli: „24 (5)”.
-replay-for = { $points } ({ $count })
-replay-favour = Królewska Łaska
-replay-points = Punkty
 
 ## Strona zasad (jej teksty są w rules.ftl)
 

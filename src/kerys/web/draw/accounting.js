@@ -1,14 +1,34 @@
-// Where the points came from: one column for each party, the best first.
+// How a game ended: who won, where everybody's points came from, and how they grew over the rounds.
 
-import { el } from "../../app/dom.js";
-import { seatSign } from "../../draw/broker.js";
-import { gem } from "../../draw/gem.js";
+import { el } from "../app/dom.js";
+import { seatSign } from "./broker.js";
+import { chart } from "./chart.js";
+import { gem } from "./gem.js";
 
-/**
- * @param {import("../../app/words.js").Words} words
- * @param {any} accounting
- * @param {(party: string) => string} name
- */
+/** @typedef {import("../app/words.js").Words} Words */
+/** @typedef {(party: string) => string} Name */
+
+/** @param {Words} words @param {string[]} winners @param {Name} name */
+export function whoWon(words, winners, name) {
+    return words.text("page-ended", { winners: words.listed(winners.map(name)), many: winners.length });
+}
+
+/** All of it beneath a board. @param {Words} words @param {any} accounting @param {Name} name */
+export function result(words, accounting, name) {
+    return [el("h2", {}, whoWon(words, accounting.winners, name)), accountTable(words, accounting, name), pointsChart(words, accounting, name)];
+}
+
+/** @param {Words} words @param {any} accounting @param {Name} name */
+export function pointsChart(words, { rounds, accounts }, name) {
+    const byParty = (/** @type {number[]} */ points) => Object.fromEntries(accounts.map((/** @type {any} */ one, /** @type {number} */ n) => [one.party, points[n]]));
+    const columns = [
+        ...rounds.map((/** @type {any} */ one) => ({ label: words.text("page-log-round", { round: one.round }), points: byParty(one.points) })),
+        { label: words.text("page-chart-end"), points: byParty(accounts.map((/** @type {any} */ one) => one.points)) },
+    ];
+    return el("div", { class: "chart-box" }, chart(columns, { title: words.text("page-chart"), name }));
+}
+
+/** One column for each party, the best first. @param {Words} words @param {any} accounting @param {Name} name */
 export function accountTable(words, accounting, name) {
     const accounts = [...accounting.accounts].sort((a, b) => b.points - a.points);
     const first = accounts[0];
