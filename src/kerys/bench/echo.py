@@ -1,48 +1,50 @@
-"""The bare server to compare with.
+"""The bare server to compare with, on the same WebSockets as the real one.
 
 It answers each message and sends one of usual size to the table, and no more.
 """
 
 import asyncio
 import sys
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
-tables: dict[str, list[Any]] = {}
-payload = "x" * int(sys.argv[2]) if len(sys.argv) > 2 else ""
+from kerys.server.http.frames import frame
+from kerys.server.http.websocket import WebSocket, websocket_of
+
+_TABLES: Final[dict[str, set["Member"]]] = {}
+_NEWS: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
+
+
+class Member:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket, table: str) -> None:
+        self.socket = socket
+        self.table = _TABLES.setdefault(table, set())
+        self.table.add(self)
+
+    def heard(self, data: bytes) -> None:
+        key = data.rsplit(b'"key":', 1)[1]
+        taken = frame(b'{"type":"taken","key":' + key)
+        for member in self.table:
+            member.socket.write(taken + _NEWS if member is self else _NEWS)
+
+    def writable(self) -> None:
+        pass
+
+    def gone(self) -> None:
+        self.table.discard(self)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    if scope["type"] != "websocket":
-        return
-    members = tables.setdefault(scope["path"], [])
-    await receive()
-    await send({"type": "websocket.accept"})
-    members.append(send)
-    try:
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            key = message["text"].rsplit('"key":', 1)[1]
-            await send({"type": "websocket.send", "text": '{"type":"taken","key":' + key})
-            for member in members:
-                await member({"type": "websocket.send", "text": payload})
-    except (OSError, RuntimeError):
-        pass
-    finally:
-        members.remove(send)
+    if scope["type"] == "websocket":
+        socket = websocket_of(scope)
+        socket.accept(Member(socket, scope["path"]))
 
 
 if __name__ == "__main__":
     config = uvicorn.Config(
-        app,
-        port=int(sys.argv[1]),
-        log_level="error",
-        access_log=False,
-        lifespan="off",
-        ws_per_message_deflate=False,
-        ws="websockets-sansio",
+        app, port=int(sys.argv[1]), log_level="error", access_log=False, lifespan="off", ws=WebSocket
     )
     asyncio.run(uvicorn.Server(config).serve())

@@ -190,6 +190,7 @@ def _own_server() -> Iterator[str]:
     import uvicorn  # noqa: PLC0415
 
     from kerys.server.app import application  # noqa: PLC0415
+    from kerys.server.http.websocket import WebSocket  # noqa: PLC0415
     from kerys.server.settings import Settings  # noqa: PLC0415
 
     listening = socket.socket()
@@ -198,9 +199,7 @@ def _own_server() -> Iterator[str]:
         settings = Settings(
             data=folder, browser=False, max_tables=1000, requests="100000/minute", log_level="error"
         )
-        config = uvicorn.Config(
-            application(settings, None), loop="asyncio", log_level="error", ws="websockets-sansio"
-        )
+        config = uvicorn.Config(application(settings, None), loop="asyncio", log_level="error", ws=WebSocket)
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
         thread.start()

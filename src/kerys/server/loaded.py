@@ -132,5 +132,7 @@ class Loaded:
         return made
 
     def wake(self) -> None:
+        """Tell everybody, then keep nothing of what was made for it."""
         for viewer in self.viewers:
             viewer.wake()
+        asyncio.get_running_loop().call_soon(self.forget)

@@ -16,6 +16,7 @@ except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
 from kerys.server.app import application
+from kerys.server.http.websocket import WebSocket
 from kerys.server.logs import log
 from kerys.server.settings import Settings
 
@@ -39,9 +40,8 @@ def serve(settings: Settings) -> int:
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=WebSocket,
             ws_max_size=16_384,
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
             proxy_headers=bool(settings.proxy),
             forwarded_allow_ips=settings.proxy or None,

@@ -7,6 +7,7 @@ stand then.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Raw
@@ -46,12 +47,38 @@ def words_in(language: str) -> WordPress:
 
 
 class Viewer:
-    def __init__(self, loaded: Loaded, person: str, hello: Hello) -> None:
+    __slots__ = (
+        "_asked",
+        "_awake",
+        "_chat",
+        "_facts",
+        "_fresh",
+        "_had_some",
+        "_pongs",
+        "_replies",
+        "_seen",
+        "_sight",
+        "_table_version",
+        "_tell",
+        "ended",
+        "loaded",
+        "overrun",
+        "person",
+        "session",
+        "with_study",
+        "with_views",
+        "words",
+    )
+
+    def __init__(
+        self, loaded: Loaded, person: str, hello: Hello, tell: Callable[[], None] = lambda: None
+    ) -> None:
         self.loaded = loaded
         self.person = person
         self.words = words_in(hello.language)
         self.with_views, self.with_study = hello.views, hello.study
-        self.waking = asyncio.Event()
+        self._tell = tell  # called soon after there is something to tell
+        self._awake = False
         self.overrun = False
         self.ended = False  # signed out elsewhere
         self.session = ""
@@ -72,7 +99,14 @@ class Viewer:
         return self.loaded.table.seat_of(self.person)
 
     def wake(self) -> None:
-        self.waking.set()
+        """There is something to tell; all of it that comes up now is told together."""
+        if not self._awake:
+            self._awake = True
+            asyncio.get_running_loop().call_soon(self._wake_up)
+
+    def _wake_up(self) -> None:
+        self._awake = False
+        self._tell()
 
     def reply(self, message: AnyToClient) -> None:
         """A message for this client alone; goes out before anything that happened later."""

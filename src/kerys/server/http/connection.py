@@ -2,17 +2,19 @@
 
 import asyncio
 import time
-from contextlib import suppress
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope
 
 from kerys.server import metrics
 from kerys.server.answering import answer, preview, say
 from kerys.server.http.asking import COOKIE, Api
+from kerys.server.http.frames import frame
 from kerys.server.http.guard import client_of
+from kerys.server.http.websocket import websocket_of
 from kerys.server.logs import log
 from kerys.server.people import Session
 from kerys.server.protocol.wire import (
@@ -35,152 +37,183 @@ from kerys.server.storage import StorageAway
 from kerys.server.viewer import Viewer
 
 _HELLO_WITHIN: Final = 10.0
+_SEND_WITHIN: Final = 30.0
 PATH: Final = "/ws/tables/"
 _LONGEST: Final = 4_000  # bytes of a client's message
 _MOST_MISTAKES: Final = 20
-
-
-class Gone(Exception):
-    """The client has gone away."""
+_MOST_WAITING: Final = 8  # messages that may wait until the client has to
 
 
 class Connection:
-    def __init__(self, api: Api, scope: Scope, receive: Receive, send: Send) -> None:
+    """Listens to a WebSocket and tells it what there is to tell. It has a task only while there is something to do."""
+
+    __slots__ = (
+        "_inbox",
+        "_left",
+        "_mistakes",
+        "_since",
+        "_socket",
+        "_tasks",
+        "_token",
+        "_viewer",
+        "_who",
+        "address",
+        "api",
+        "hub",
+        "session",
+        "table_id",
+    )
+
+    def __init__(self, api: Api, scope: Scope, left: "Callable[[Connection], None]") -> None:
         self.api = api
         self.hub = api.hub
+        self.address = client_of(scope)
         self.table_id = str(scope["path"][len(PATH) :])
         self.session: Session | None = None
-        self.sending_since: float | None = None
-        self._receive = receive
-        self._send = send
+        self._socket = websocket_of(scope)
         self._token = HTTPConnection(scope).cookies.get(COOKIE, "")
-        self._who = f"{client_of(scope)}/{id(self)}"
+        self._who = f"{self.address}/{id(self)}"
         self._mistakes = 0
-        self._task = asyncio.current_task()
-        self._late = False
+        self._left = left
+        self._since = time.monotonic()
+        self._viewer: Viewer | None = None  # after the hello
+        self._inbox: list[bytes] = []
+        self._tasks: set[str] = set()  # what is being done now: work, tell
 
-    def let_go(self) -> None:
-        self._late = True
-        if self._task is not None:
-            self._task.cancel()
+    def look_after(self, now: float) -> None:
+        """To be called now and then: lets go whoever does not take what is sent, says no hello, or is dead."""
+        socket = self._socket
+        if socket.blocked_for > _SEND_WITHIN:
+            socket.cut()
+        elif self._viewer is None and now - self._since > _HELLO_WITHIN:
+            socket.close(1008, "too slow")
+        socket.still_there()
 
-    async def serve(self) -> None:
+    def gone(self) -> None:
+        """The connection is over; an answer that is being kept is kept."""
+        self._leave()
+        self._left(self)
+
+    def _leave(self) -> None:
+        if self._viewer is not None:
+            loaded = self._viewer.loaded
+            loaded.viewers.discard(self._viewer)
+            loaded.used = self.hub.world.now()
+
+    def _begin(self, what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something, unless it is being done."""
+        if what not in self._tasks:
+            self._tasks.add(what)
+            self._socket.begin(self._careful(what, work))
+
+    async def _careful(self, what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await self._send({"type": "websocket.accept"})
-            await self._run()
-        except (Gone, OSError, RuntimeError):
-            pass
-        except asyncio.CancelledError:
-            if not self._late:
-                raise
+            await work()
         except Exception as error:
-            log.error("socket-failed", error=type(error).__name__)
-            await self._close(1011, "failed")
-
-    async def _run(self) -> None:
-        try:
-            self.session = await self.api.people.session(self._token)
-            async with asyncio.timeout(_HELLO_WITHIN):
-                hello = await self._read()
-            if not isinstance(hello, Hello):
-                raise Refusal("no-hello", "The first message must be a hello.")
-            viewer = await self._admitted(hello)
-        except Refusal as refusal:
-            await self._give_up(refusal)
-            return
-        except StorageAway:
-            await self._give_up(storage_away())
-            return
-        except TimeoutError:
-            await self._close(1008, "too slow")
-            return
-        try:
-            async with asyncio.TaskGroup() as both:
-                sending = both.create_task(self._send_on(viewer))
-                await self._listen(viewer)
-                sending.cancel()
-        except BaseExceptionGroup as group:
-            raise group.exceptions[0] from None
+            self._failed(error)
         finally:
-            viewer.loaded.viewers.discard(viewer)
-            viewer.loaded.used = self.hub.world.now()
+            self._tasks.discard(what)
 
-    async def _admitted(self, hello: Hello) -> Viewer:
+    def _failed(self, error: Exception) -> None:
+        log.error("socket-failed", error=type(error).__name__)
+        self._socket.close(1011, "failed")
+
+    # --- Out ------------------------------------------------------------------------------------------------
+    def writable(self) -> None:
+        if self._viewer is not None:
+            self._viewer.wake()
+
+    def tell(self) -> None:
+        """Send what there is to tell the viewer; a slow one hears later how things stand then."""
+        viewer, socket = self._viewer, self._socket
+        if viewer is None or socket.closing:
+            return
+        if viewer.overrun or viewer.ended:
+            socket.close(1008, "signed-out" if viewer.ended else "too-many")
+        elif socket.blocked_since is None:
+            if not viewer.loaded.readable:
+                self._begin("tell", self._tell_when_readable)
+                return
+            try:
+                self._send(viewer)
+            except Exception as error:
+                self._failed(error)
+
+    def _send(self, viewer: Viewer) -> None:
+        messages = viewer.messages(self.hub.world.now())
+        if messages:
+            self._socket.write(b"".join(map(frame, messages)))
+
+    async def _tell_when_readable(self) -> None:
+        viewer = self._viewer
+        while viewer is not None and not self._socket.closing:
+            try:
+                async with self.hub.hold(self.table_id):
+                    self._send(viewer)
+                    return
+            except StorageAway:
+                await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
+
+    # --- In -------------------------------------------------------------------------------------------------
+    def heard(self, data: bytes) -> None:
+        self._inbox.append(data)
+        if len(self._inbox) == _MOST_WAITING:
+            self._socket.pause()
+        self._begin("work", self._work)
+
+    async def _work(self) -> None:
+        """Take what has come, one after the other."""
+        while self._inbox:
+            messages, self._inbox = self._inbox, []
+            for data in messages:
+                if self._socket.closing:
+                    return
+                await self._take_in(data)
+            if len(messages) >= _MOST_WAITING:
+                self._socket.resume()
+
+    async def _take_in(self, data: bytes) -> None:
+        viewer = self._viewer
+        try:
+            message = _read(data)
+            if viewer is None:
+                await self._hello(message)
+                return
+            if not self.api.limits.allow("messages", self._who):
+                raise Refusal("too-many", "Too many messages; please wait a little.")
+            await self._take(viewer, message)
+        except (Refusal, StorageAway) as error:
+            refusal = error if isinstance(error, Refusal) else storage_away()
+            if viewer is None:
+                self._give_up(refusal)
+                return
+            self._mistakes += isinstance(error, Refusal)
+            if self._mistakes > _MOST_MISTAKES:
+                self._socket.close(1008, "too many mistakes")
+            else:
+                viewer.problem(refusal.code, refusal.reason)
+
+    async def _hello(self, hello: AnyFromClient) -> None:
+        if not isinstance(hello, Hello):
+            raise Refusal("no-hello", "The first message must be a hello.")
+        self.session = await self.api.people.session(self._token)
+        self._token = ""
         person = "" if self.session is None else self.session.person.id
         async with self.hub.hold(self.table_id) as loaded:
             table = loaded.table
             self.hub.admit(table, person, hello.invitation)
             if table.seat_of(person) is None and person != table.host and not table.setup.spectators:
                 raise no_table()
-            viewer = Viewer(loaded, person, hello)
-            viewer.session = "" if self.session is None else self.session.hash
-            loaded.viewers.add(viewer)
-            return viewer
+            self._viewer = Viewer(loaded, person, hello, self.tell)
+            self._viewer.session = "" if self.session is None else self.session.hash
+            loaded.viewers.add(self._viewer)
+        if self._socket.closing:
+            self._leave()
 
-    async def _give_up(self, refusal: Refusal) -> None:
+    def _give_up(self, refusal: Refusal) -> None:
         metrics.refused.labels(refusal.code).inc()
-        problem = encode(Problem(code=refusal.code, reason=refusal.reason))
-        await self._send({"type": "websocket.send", "text": problem.decode()})
-        await self._close(1008, refusal.code)
-
-    async def _close(self, code: int, reason: str) -> None:
-        with suppress(RuntimeError, OSError):
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
-
-    # --- Out ------------------------------------------------------------------------------------------------
-    async def _send_on(self, viewer: Viewer) -> None:
-        loaded, send = viewer.loaded, self._send
-        while True:
-            await viewer.waking.wait()
-            viewer.waking.clear()
-            if viewer.overrun or viewer.ended:
-                await self._close(1008, "signed-out" if viewer.ended else "too-many")
-                return
-            if loaded.readable:
-                messages = viewer.messages(self.hub.world.now())
-            else:
-                try:
-                    async with self.hub.hold(self.table_id):
-                        messages = viewer.messages(self.hub.world.now())
-                except StorageAway:
-                    await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
-                    viewer.wake()
-                    continue
-            self.sending_since = time.monotonic()
-            messages.reverse()
-            while messages:  # none of them is kept while we wait for the next ones
-                await send({"type": "websocket.send", "text": messages.pop().decode()})
-            self.sending_since = None
-
-    # --- In -------------------------------------------------------------------------------------------------
-    async def _listen(self, viewer: Viewer) -> None:
-        while True:
-            try:
-                message = await self._read()
-                if not self.api.limits.allow("messages", self._who):
-                    raise Refusal("too-many", "Too many messages; please wait a little.")
-                await self._take(viewer, message)
-            except Refusal as refusal:
-                self._mistakes += 1
-                if self._mistakes > _MOST_MISTAKES:
-                    await self._close(1008, "too many mistakes")
-                    return
-                viewer.problem(refusal.code, refusal.reason)
-            except StorageAway:
-                gone = storage_away()
-                viewer.problem(gone.code, gone.reason)
-
-    async def _read(self) -> AnyFromClient:
-        received = await self._receive()
-        if received["type"] == "websocket.disconnect":
-            raise Gone
-        data = received.get("text") or received.get("bytes") or b""
-        if len(data) > _LONGEST:
-            raise Refusal("too-large", f"A message has at most {_LONGEST} bytes.")
-        try:
-            return decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refusal("bad-message", f"That was not understood: {str(error)[:200]}") from None
+        self._socket.write(frame(encode(Problem(code=refusal.code, reason=refusal.reason))))
+        self._socket.close(1008, refusal.code)
 
     async def _take(self, viewer: Viewer, message: AnyFromClient) -> None:
         if isinstance(message, Ping):
@@ -208,3 +241,12 @@ class Connection:
                     viewer.speak(message.language)
                 case Hello():
                     viewer.greet(message)
+
+
+def _read(data: bytes) -> AnyFromClient:
+    if len(data) > _LONGEST:
+        raise Refusal("too-large", f"A message has at most {_LONGEST} bytes.")
+    try:
+        return decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", f"That was not understood: {str(error)[:200]}") from None

@@ -11,8 +11,9 @@ from kerys.server import metrics
 from kerys.server.http.asking import Api
 from kerys.server.http.connection import PATH, Connection
 from kerys.server.http.guard import client_of
+from kerys.server.http.websocket import websocket_of
 
-_SEND_WITHIN: Final = 30.0
+_WATCH: Final = 5.0  # seconds between two looks at all of them
 
 
 class Sockets:
@@ -28,8 +29,8 @@ class Sockets:
         self._watching: asyncio.Task[None] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """From the first to the last byte of a connection."""
-        await receive()  # that it wants to connect
+        """A client wants to connect."""
+        await receive()
         address = client_of(scope)
         refused = self._refused(address, scope["path"])
         if refused:
@@ -38,18 +39,19 @@ class Sockets:
             return
         if self._watching is None:
             self._watching = asyncio.ensure_future(self._watch())
-        connection = Connection(self.api, scope, receive, send)
+        connection = Connection(self.api, scope, self._left)
         self._open.add(connection)
         self._by_address[address] += 1
         metrics.sockets.set(len(self._open))
-        try:
-            await connection.serve()
-        finally:
-            self._open.discard(connection)
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
-            metrics.sockets.set(len(self._open))
+        websocket_of(scope).accept(connection)
+
+    def _left(self, connection: Connection) -> None:
+        address = connection.address
+        self._open.discard(connection)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        metrics.sockets.set(len(self._open))
 
     def _refused(self, address: str, path: str) -> str:
         settings = self.api.settings
@@ -60,10 +62,8 @@ class Sockets:
         return "" if path.startswith(PATH) else "not-found"
 
     async def _watch(self) -> None:
-        """Let go whoever does not take what is sent to them."""
         while True:
-            await asyncio.sleep(_SEND_WITHIN / 6)
-            late = time.monotonic() - _SEND_WITHIN
+            await asyncio.sleep(_WATCH)
+            now = time.monotonic()
             for connection in list(self._open):
-                if connection.sending_since is not None and connection.sending_since < late:
-                    connection.let_go()
+                connection.look_after(now)

@@ -1,0 +1,192 @@
+"""WebSocket frames: whatever way the bytes arrive, and what no client may send."""
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from kerys.server.http.frames import BINARY, CLOSE, PING, TEXT, BadFrame, Reader, checked_close, frame
+from tests.server.serving import Address, serving
+from tests.server.tables import bot_table
+
+LONGEST = 2_000
+MASK = b"\x07\xf3\x00\x81"
+
+
+def _masked(kind: int, content: bytes, *, fin: bool = True, mask: bytes = MASK) -> bytes:
+    """A client's frame, made by hand."""
+    length = len(content)
+    head = bytes((kind | (0x80 if fin else 0),))
+    if length < 126:
+        head += bytes((0x80 | length,))
+    elif length < 65_536:
+        head += b"\xfe" + length.to_bytes(2, "big")
+    else:
+        head += b"\xff" + length.to_bytes(8, "big")
+    return head + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(content))
+
+
+def _read(data: bytes, cuts: list[int]) -> list[tuple[int, bytes]]:
+    """What a reader makes of bytes that arrive in pieces."""
+    reader, found = Reader(LONGEST), []
+    ends = sorted({cut % (len(data) + 1) for cut in cuts} | {len(data)})
+    for begin, end in zip([0, *ends], ends, strict=False):
+        found += list(reader.messages(data[begin:end]))
+    return found
+
+
+MESSAGES = st.lists(
+    st.one_of(
+        st.tuples(st.just(BINARY), st.binary(max_size=300), st.integers(1, 4)),
+        st.tuples(st.just(TEXT), st.text(max_size=100).map(str.encode), st.integers(1, 4)),
+        st.tuples(st.just(PING), st.binary(max_size=125), st.just(1)),
+    ),
+    max_size=6,
+)
+
+
+@settings(deadline=None, max_examples=100 * int(os.environ.get("KERYS_GAMES", "1")))
+@given(MESSAGES, st.lists(st.integers(0, 5_000), max_size=12), st.binary(min_size=4, max_size=4))
+def test_messages_come_out_whole_however_they_arrive(
+    messages: list[tuple[int, bytes, int]], cuts: list[int], mask: bytes
+) -> None:
+    data = b""
+    for kind, content, pieces in messages:
+        size = len(content) // pieces
+        for n in range(pieces):
+            part = content[n * size : (n + 1) * size] if n < pieces - 1 else content[n * size :]
+            data += _masked(kind if n == 0 else 0, part, fin=n == pieces - 1, mask=mask)
+            if n < pieces - 1:
+                data += _masked(PING, b"between", mask=mask)
+    found = [one for one in _read(data, cuts) if one != (PING, b"between")]
+    assert found == [
+        (kind, content) for kind, content, _ in messages if (kind, content) != (PING, b"between")
+    ]
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_our_frames_are_what_others_write(length: int) -> None:
+    content = random.Random(length).randbytes(length)
+    assert frame(content) == Frame(Opcode.TEXT, content).serialize(mask=False)
+
+
+BAD = [
+    (b"\x81\x05hello", 1002),  # not masked
+    (b"\xc1\x80" + MASK, 1002),  # a reserved bit
+    (b"\x83\x80" + MASK, 1002),  # an unknown kind of data
+    (b"\x8b\x80" + MASK, 1002),  # an unknown kind of control
+    (_masked(PING, b"", fin=False), 1002),
+    (_masked(PING, b"x" * 126), 1002),
+    (_masked(0, b"more"), 1002),  # of nothing
+    (_masked(TEXT, b"a", fin=False) + _masked(TEXT, b"b"), 1002),
+    (_masked(TEXT, b"x" * (LONGEST + 1)), 1009),
+    (_masked(TEXT, b"x" * LONGEST, fin=False) + _masked(0, b"y"), 1009),
+    (b"\x81\xff" + b"\x7f" * 8 + MASK, 1009),  # an enormous length
+    (_masked(TEXT, b"\xff\xfe"), 1007),
+    (_masked(TEXT, "é".encode()[:1], fin=False) + _masked(0, b"x"), 1007),
+]
+
+
+@pytest.mark.parametrize(("data", "code"), BAD, ids=range(len(BAD)))
+def test_bad_frames_are_told_from_good_ones(data: bytes, code: int) -> None:
+    reader = Reader(LONGEST)
+    good = _masked(TEXT, b"good")
+    with pytest.raises(BadFrame) as caught:
+        found = []
+        for message in reader.messages(good + data):
+            found.append(message)
+    assert caught.value.code == code
+    assert found == [(TEXT, b"good")]
+
+
+@pytest.mark.parametrize("content", [b"\x03", b"\x03\xec", b"\x00\x01", b"\x03\xe8\xff\xff", b"\x13\x89"])
+def test_codes_that_nobody_closes_with(content: bytes) -> None:
+    with pytest.raises(BadFrame):
+        checked_close(content)
+
+
+def test_codes_to_close_with() -> None:
+    assert [checked_close(one) for one in (b"", b"\x03\xe8", b"\x03\xe9bye", b"\x0f\xa0")] == [
+        1005,
+        1000,
+        1001,
+        4000,
+    ]
+
+
+async def _raw(
+    address: Address, table: str, more: str = ""
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection(address.host, address.port)
+    writer.write(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {address.host}:{address.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: keep-alive, Upgrade\r\n{more or _KEY}\r\n".encode()
+    )
+    return reader, writer
+
+
+_KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+
+
+def test_a_handshake_is_answered_as_the_standard_says(address: Address) -> None:
+    async def run() -> None:
+        anna, table = await bot_table(address, public=True)
+        reader, writer = await _raw(address, table)
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 101 ")
+        assert b"\r\nsec-websocket-accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n" in head
+        writer.write(b"".join(_masked(PING, b"%d" % n) for n in range(3)))
+        assert await reader.readexactly(9) == b"\x8a\x010\x8a\x011\x8a\x012"
+        writer.write(_masked(CLOSE, b"\x03\xe9bye"))
+        assert await reader.read() == b"\x88\x02\x03\xe9"
+        writer.close()
+        for more, status in (
+            ("Sec-WebSocket-Version: 13\r\n", b"400"),
+            ("Sec-WebSocket-Key: short\r\nSec-WebSocket-Version: 13\r\n", b"400"),
+            (_KEY.replace("13", "8"), b"426"),
+        ):
+            reader, writer = await _raw(address, table, more)
+            assert (await reader.read()).split(b" ")[1] == status
+            writer.close()
+        await anna.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("data", "code"), BAD, ids=range(len(BAD)))
+def test_the_server_lets_go_who_sends_bad_frames(address: Address, data: bytes, code: int) -> None:
+    async def run() -> None:
+        anna, table = await bot_table(address, public=True)
+        reader, writer = await _raw(address, table)
+        await reader.readuntil(b"\r\n\r\n")
+        # The server's limit is another, so what is only too long is made longer.
+        writer.write(data if code != 1009 else _masked(TEXT, b"x" * 40_000))
+        left = await asyncio.wait_for(reader.read(), 20)
+        assert left[left.rindex(b"\x88") + 2 :][:2] == code.to_bytes(2, "big")
+        writer.close()
+        await anna.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_that_ends_says_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        with serving(tmp_path) as address:
+            anna, table = await bot_table(address, public=True)
+            connecting = anna.connect(table)
+            socket = await connecting.__aenter__()
+            await socket.send('{"type":"hello"}')
+            await socket.recv()
+        with pytest.raises(ConnectionClosed) as caught:
+            while True:
+                await socket.recv()
+        assert caught.value.rcvd is not None and caught.value.rcvd.code == 1012
+        await anna.close()
+
+    asyncio.run(run())
