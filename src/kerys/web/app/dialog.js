@@ -59,5 +59,5 @@ export function noteError(words, error) {
  */
 export function noteProblem(words, { code, reason }) {
     const known = `page-error-${code}`;
-    note(words.has(known) ? words.text(known) : reason || words.text("page-error-failed"));
+    note(words.has(known) ? words.text(known, { reason }) : reason || words.text("page-error-failed"));
 }
