@@ -54,7 +54,7 @@ def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
         for viewer in (None, *range(game.seats)):
             if chance.random() < 0.3:
                 continue  # not everybody looks every time
-            sight = loaded.sight(viewer, study=False)
+            sight = loaded.sight(viewer, study=False, before=seen[viewer][0] if viewer in seen else None)
             data = view_for(table, viewer).data
             view = msgspec.to_builtins({name: data[name] for name in data if name != "question"})
             assert msgspec.json.decode(sight.whole()) == view

@@ -27,6 +27,7 @@ class Loaded:
     """
 
     __slots__ = (
+        "_all_know",
         "_eyes",
         "_facts",
         "_made_at",
@@ -55,7 +56,8 @@ class Loaded:
         self._sights: dict[tuple[int | None, bool], Sight] = {}
         self._facts: dict[tuple[int | None, int, str], bytes] = {}
         self._questions: dict[tuple[int | None, str], bytes] = {}
-        self._news: dict[tuple[object, ...], tuple[Sight | None, bytes]] = {}
+        self._all_know: dict[int, bool] = {}  # whether nothing secret is in the facts from a number on
+        self._news: dict[tuple[object, ...], tuple[Sight | None, int, bytes]] = {}
 
     @property
     def table(self) -> Table:
@@ -77,17 +79,19 @@ class Loaded:
 
     def forget(self) -> None:
         """Everybody has been told; whoever comes later has it made again."""
+        self._eyes.look_again()
         self._sights = {}
+        self._all_know = {}
         self._facts = {}
         self._questions = {}
         self._news = {}
 
-    def sight(self, viewer: int | None, *, study: bool) -> Sight:
-        """What is seen from a seat; made once for all who watch from it."""
+    def sight(self, viewer: int | None, *, study: bool, before: Sight | None = None) -> Sight:
+        """What is seen from a seat; made once for all who watch from it. What was seen before makes it quicker."""
         table = self._turn()
         sight = self._sights.get((viewer, study))
         if sight is None:
-            sight = self._sights[viewer, study] = self._eyes.sight(known_for(table, viewer), viewer)
+            sight = self._sights[viewer, study] = self._eyes.sight(known_for(table, viewer), viewer, before)
             if study:
                 sight.study = study_part(table, viewer)
         return sight
@@ -97,7 +101,10 @@ class Loaded:
         game = self._turn().game
         if game is None or since == game.fact_count:
             return b"[]"
-        key = (None if game.known_to_all(since) else viewer, since, words.language)
+        all_know = self._all_know.get(since)
+        if all_know is None:
+            all_know = self._all_know[since] = game.known_to_all(since)
+        key = (None if all_know else viewer, since, words.language)
         made = self._facts.get(key)
         if made is None:
             made = self._facts[key] = facts_for(game, since, key[0], words)
@@ -115,20 +122,22 @@ class Loaded:
 
     def news(
         self, viewer: int | None, words: WordPress, since: int, before: Sight | None, now: float
-    ) -> tuple[Sight | None, bytes]:
+    ) -> tuple[Sight | None, int, bytes]:
         """News for somebody who has the facts before a number and saw this then (None: does not look).
 
-        Made once for all of the same seat and language. Returns what they see now, too.
+        Made once for all of the same seat and language. Before them comes what is seen and (by hash) asked now.
         """
         clocks = encode(clocks_for(self._turn(), now))
         key = (viewer, words.language, since, before, clocks)
         made = self._news.get(key)
         if made is None:
-            sight = None if before is None else self.sight(viewer, study=before.study is not None)
+            sight = (
+                None if before is None else self.sight(viewer, study=before.study is not None, before=before)
+            )
             changes = NOTHING_SEEN if sight is None or before is None else sight.changes(before)
             facts, asked = self.facts(since, viewer, words), self.question(viewer, words)
             message = spliced_news(since, facts, changes, asked, clocks)
-            made = self._news[key] = (sight, message)
+            made = self._news[key] = (sight, hash(asked), message)
         return made
 
     def wake(self) -> None:

@@ -193,12 +193,11 @@ class Viewer:
 
     def _news(self, now: float) -> bytes | None:
         """What changed for this viewer; None if nothing they may know of did."""
-        table, seat = self.loaded.table, self.seat
+        table = self.loaded.table
         if table.game is None:
             return None
         first, self._facts = self._facts, table.facts
-        asked = hash(self.loaded.question(seat, self.words))
-        sight, message = self.loaded.news(seat, self.words, first, self._sight, now)
+        sight, asked, message = self.loaded.news(self.seat, self.words, first, self._sight, now)
         if first == table.facts and asked == self._asked and _same(sight, self._sight):
             return None
         self._asked, self._sight = asked, sight

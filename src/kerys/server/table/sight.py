@@ -32,16 +32,29 @@ _KEPT_VERSIONS: Final = 12
 class Sight:
     """A viewer's view. Pieces that are the same are mostly the same object, here and at other tables."""
 
-    __slots__ = ("brokers", "public", "seats", "study", "viewer")
+    __slots__ = ("brokers", "pieces", "public", "seats", "study", "viewer")
 
-    def __init__(
-        self, viewer: int | None, public: tuple[bytes, ...], seats: list[bytes], brokers: list[bytes]
-    ) -> None:
+    def __init__(self, viewer: int | None, public: tuple[bytes, ...], seats: list[bytes]) -> None:
         self.viewer = viewer
         self.public = public
         self.seats = seats
-        self.brokers = brokers
+        self.pieces: Row = []  # the cells of the board, and what they are in JSON
+        self.brokers: list[bytes] = []
         self.study: bytes | None = None
+
+    def look_at_board(self, row: Row, known: State, before: "Sight | None") -> None:
+        """The brokers; where only some were added since an earlier sight, only these are new."""
+        pieces = self.pieces = row[at.BOARD : at.BOARD + row[at.BROKERS]]
+        if before is not None and pieces[: len(before.pieces)] == before.pieces:
+            if len(pieces) == len(before.pieces):
+                self.pieces, self.brokers = before.pieces, before.brokers
+                return
+            self.brokers = before.brokers.copy()
+        places = [place_of(piece) for piece in pieces[: len(self.brokers)]]
+        for i in range(len(places), len(pieces)):
+            place = place_of(pieces[i])
+            places.append(place)
+            self.brokers.append(_broker(pieces[i], places.count(place), known, i))
 
     def whole(self) -> bytes:
         """The view."""
@@ -71,6 +84,8 @@ def _named(name: str, part: bytes) -> bytes:
 
 def _splice(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
     """How one list becomes another: where to begin, how many to drop there and what to put in their place."""
+    if old is new:
+        return b"null"
     shorter = min(len(old), len(new))
     first = 0
     while first < shorter and old[first] == new[first]:
@@ -90,37 +105,51 @@ def _splice(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
 class Eyes:
     """The sights of one game. A seat is put into JSON again only when the cells it is made of have changed."""
 
-    __slots__ = ("_public", "_public_cells", "_seats")
+    __slots__ = ("_public", "_public_cells", "_seats", "_up_to_date")
 
     def __init__(self) -> None:
+        self._up_to_date = False  # whether the following is about the table as it is now
         self._public_cells: Cells = ()
         self._public: tuple[bytes, ...] = ()
-        # By seat: the public cells it was made of, and what was made of them with each viewer's secret ones.
-        self._seats: dict[int, tuple[Cells, dict[Cells, bytes]]] = {}
+        # For each seat the public cells it was made of, and what was made of them with each viewer's secret ones.
+        self._seats: list[tuple[Cells, dict[Cells, bytes]]] = []
 
-    def sight(self, known: State, viewer: int | None) -> Sight:
-        """What a viewer sees who knows this."""
+    def look_again(self) -> None:
+        """Something happened, or may have."""
+        self._up_to_date = False
+
+    def sight(self, known: State, viewer: int | None, before: Sight | None) -> Sight:
+        """What a viewer sees who knows this, and who had perhaps seen something before."""
         row: Row = list(known.cells)
-        rules = known.rules
+        if not self._up_to_date:
+            self._look_at_public(row, known)
+        getters = _cells_of_seats(known.rules.seats)
+        seats = [
+            made.get(secret(row)) or self._seat(row, known, seat)
+            for seat, ((_, secret), (_, made)) in enumerate(zip(getters, self._seats, strict=True))
+        ]
+        sight = Sight(viewer, self._public, seats)
+        sight.look_at_board(row, known, before)
+        return sight
+
+    def _look_at_public(self, row: Row, known: State) -> None:
+        """What is public is in everybody's knowledge, so it is looked at once for all."""
+        self._up_to_date = True
         cells = _PUBLIC(row)
         if cells != self._public_cells:
             self._public_cells = cells
             self._public = tuple([_public_part(name, row, known) for name in PUBLIC_PARTS])
-        seats = [self._seat(row, known, seat) for seat in range(rules.seats)]
-        return Sight(viewer, self._public, seats, _brokers(row, known))
+        of_seats = [public(row) for public, _ in _cells_of_seats(known.rules.seats)]
+        before = self._seats or [((), {})] * len(of_seats)
+        self._seats = [
+            old if old[0] == new and len(old[1]) < _KEPT_VERSIONS else (new, {})
+            for old, new in zip(before, of_seats, strict=True)
+        ]
 
     def _seat(self, row: Row, known: State, seat: int) -> bytes:
-        public, secret = _cells_of_seat(known.rules.seats, seat)
-        cells = public(row)
-        kept = self._seats.get(seat)
-        if kept is None or kept[0] != cells or len(kept[1]) > _KEPT_VERSIONS:
-            kept = self._seats[seat] = (cells, {})
-        made = kept[1]
-        key = secret(row)
-        found = made.get(key)
-        if found is None:
-            found = made[key] = encode(seat_part(known, seat))
-        return found
+        _, secret = _cells_of_seats(known.rules.seats)[seat]
+        made = self._seats[seat][1][secret(row)] = encode(seat_part(known, seat))
+        return made
 
 
 def _getter(cells: Sequence[int]) -> Callable[[Row], Cells]:
@@ -154,27 +183,23 @@ def _public_part(name: str, row: Row, known: State) -> bytes:
 
 
 @lru_cache
-def _cells_of_seat(seats: int, seat: int) -> tuple[Callable[[Row], Cells], Callable[[Row], Cells]]:
-    """What finds the public and the secret cells of a seat."""
+def _cells_of_seats(seats: int) -> list[tuple[Callable[[Row], Cells], Callable[[Row], Cells]]]:
+    """For each seat what finds its public and its secret cells."""
     public = set(_cells_of(tuple(name for name, _, _, who in at.SECTIONS if who == at.PUBLIC)))
-    cells = seat_cells(seats, seat)
-    return (
-        _getter([cell for cell in cells if cell in public]),
-        _getter([cell for cell in cells if cell not in public]),
-    )
-
-
-def _brokers(row: Row, known: State) -> list[bytes]:
-    """The brokers of the board; the same broker stands like that at many tables."""
-    if len(_BROKERS) > _KEPT_BROKERS:
-        _BROKERS.clear()
-    seats, found = int(known.rules.seats), []
-    standing: dict[int, int] = {}
-    for i, piece in enumerate(row[at.BOARD : at.BOARD + row[at.BROKERS]]):
-        place = place_of(piece)
-        n = standing[place] = standing.get(place, 0) + 1
-        made = _BROKERS.get((piece, n, seats))
-        if made is None:
-            made = _BROKERS[piece, n, seats] = encode(broker_part(known, i))
-        found.append(made)
+    found = []
+    for seat in range(seats):
+        cells = seat_cells(seats, seat)
+        open_ones, secret = set(cells) & public, set(cells) - public
+        found.append((_getter(sorted(open_ones)), _getter(sorted(secret))))
     return found
+
+
+def _broker(piece: int, n: int, known: State, i: int) -> bytes:
+    """A broker that is the n-th at its place; the same one stands like that at many tables."""
+    key = (piece, n, int(known.rules.seats))
+    made = _BROKERS.get(key)
+    if made is None:
+        if len(_BROKERS) > _KEPT_BROKERS:
+            _BROKERS.clear()
+        made = _BROKERS[key] = encode(broker_part(known, i))
+    return made

@@ -85,7 +85,10 @@ class Table:
     def seat_of(self, person: str) -> int | None:
         if not person:
             return None
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+        for n, seat in enumerate(self.seats):  # asked often
+            if seat.person == person:
+                return n
+        return None
 
     def due(self) -> float | None:
         """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
