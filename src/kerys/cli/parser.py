@@ -186,4 +186,11 @@ def _bench(commands: Any) -> None:
         "--think", type=seconds, default=0.1, metavar="S", help="seconds a decision in those games (0.1)"
     )
     as_json(bots)
+    page = what.add_parser(
+        "page",
+        help="milliseconds for an update of the table in a browser",
+        description="Measure the page: a game of five with all of Ys+ is watched in chromium, and each update is "
+        "timed from the server's message until everything is drawn.",
+    )
+    as_json(page)
     add_bench(what)

@@ -1,17 +1,12 @@
 """`kerys screenshots`: pictures of every page, theme, language and size, and of every kind of decision."""
 
 import argparse
-import shutil
-import socket
 import sys
-import tempfile
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+
+from kerys.bench.browser import own_browser, own_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import APIRequestContext, Browser, Page
@@ -23,12 +18,6 @@ SIZES: Final = {
     "large": (2560, 1440),
 }
 THEMES: Final = ("light", "dark")
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-NEEDED: Final = (
-    "kerys screenshots needs playwright and a chromium: `pip install playwright`, and on Debian or Ubuntu "
-    "`apt install chromium`."
-)
 
 
 @dataclass(frozen=True)
@@ -67,24 +56,9 @@ def add_screenshots(commands: Any) -> None:
 
 def screenshots(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    with _own_server() as address:
-        try:
-            return _take(chosen, address)
-        except ImportError:
-            print(f"kerys: {NEEDED}", file=sys.stderr)
-            return 2
-
-
-def _take(chosen: argparse.Namespace, address: str) -> int:
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  (only this command needs it)
-
-    program = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if program is None:
-        raise ImportError("chromium")
     out = Path(chosen.out)
-    with sync_playwright() as playwright:
+    with own_server() as address, own_browser() as (playwright, browser):
         person = playwright.request.new_context(base_url=address)
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         wanted = [
             one for one in _pictures(person) if all(word in one.name.split("-") for word in chosen.only)
         ]
@@ -98,7 +72,6 @@ def _take(chosen: argparse.Namespace, address: str) -> int:
             for one in wanted:
                 _picture(browser, person, address, one, out)
                 print(out / f"{one.name}.png")
-        browser.close()
     return 0
 
 
@@ -172,7 +145,7 @@ def _settle(page: "Page") -> None:
     page.wait_for_timeout(250)
 
 
-# --- The server they are taken from -----------------------------------------------------------------------------------
+# --- The games ------------------------------------------------------------------------------------------------------
 
 
 def _post(person: "APIRequestContext", path: str, **body: Any) -> Any:
@@ -182,32 +155,3 @@ def _post(person: "APIRequestContext", path: str, **body: Any) -> Any:
 
 def _import(person: "APIRequestContext", record: str) -> str:
     return str(_post(person, "/api/records", record=record, title="Ys")["id"])
-
-
-@contextmanager
-def _own_server() -> Iterator[str]:
-    """A server of its own, on a free port and an empty database, in a thread of this process."""
-    import uvicorn  # noqa: PLC0415
-
-    from kerys.server.app import application  # noqa: PLC0415
-    from kerys.server.http.websocket import WebSocket  # noqa: PLC0415
-    from kerys.server.settings import Settings  # noqa: PLC0415
-
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(
-            data=folder, browser=False, max_tables=1000, requests="100000/minute", log_level="error"
-        )
-        config = uvicorn.Config(application(settings, None), loop="asyncio", log_level="error", ws=WebSocket)
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-        thread.start()
-        while not server.started and thread.is_alive():
-            time.sleep(0.01)
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            thread.join(15)
-            listening.close()

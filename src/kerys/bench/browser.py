@@ -1,0 +1,64 @@
+"""A browser and a server of our own, to look at the page or to measure it."""
+
+import shutil
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from kerys.engine.errors import KerysError
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+_PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+_ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+_NEEDED: Final = "this needs playwright and a chromium: `pip install playwright`, and on Debian or Ubuntu `apt install chromium`"
+
+
+@contextmanager
+def own_browser() -> Iterator[tuple["Playwright", "Browser"]]:
+    """The system's chromium, without a window."""
+    program = next((found for name in _PROGRAMS if (found := shutil.which(name))), None)
+    try:
+        from playwright.sync_api import sync_playwright  # noqa: PLC0415  (nobody else needs it)
+    except ImportError:
+        program = None
+    if program is None:
+        raise KerysError(_NEEDED)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=_ARGUMENTS)
+        yield playwright, browser
+        browser.close()
+
+
+@contextmanager
+def own_server() -> Iterator[str]:
+    """A server of its own, on a free port and an empty database, in a thread of this process."""
+    import uvicorn  # noqa: PLC0415
+
+    from kerys.server.app import application  # noqa: PLC0415
+    from kerys.server.http.websocket import WebSocket  # noqa: PLC0415
+    from kerys.server.settings import Settings  # noqa: PLC0415
+
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            data=folder, browser=False, max_tables=1000, requests="100000/minute", log_level="error"
+        )
+        config = uvicorn.Config(application(settings, None), loop="asyncio", log_level="error", ws=WebSocket)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+        thread.start()
+        while not server.started and thread.is_alive():
+            time.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(15)
+            listening.close()
