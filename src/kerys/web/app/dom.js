@@ -60,10 +60,30 @@ export function fill(parent, ...children) {
     const focused = focusedInside(parent);
     const nodes = children.flat().filter((child) => child !== null && child !== undefined && child !== false);
     parent.replaceChildren(.../** @type {(Node | string)[]} */ (nodes.map((node) => (typeof node === "number" ? String(node) : node))));
-    if (focused) {
-        const again = [...parent.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === focused);
-        if (again instanceof HTMLElement) again.focus({ preventScroll: true });
-    }
+    focusAgain(parent, focused);
+}
+
+/**
+ * The same for elements of which most are there already: only what differs is touched.
+ * @param {Element} parent
+ * @param {...(Element | null)} children
+ */
+export function put(parent, ...children) {
+    const focused = focusedInside(parent);
+    const wanted = children.filter((child) => child !== null);
+    wanted.forEach((child, n) => {
+        const there = parent.children[n];
+        if (!there) parent.append(child);
+        else if (there !== child) there.replaceWith(child);
+    });
+    while (parent.childElementCount > wanted.length) parent.lastElementChild?.remove();
+    if (focused && !focusedInside(parent)) focusAgain(parent, focused);
+}
+
+/** @param {Element} parent @param {string | null} key */
+function focusAgain(parent, key) {
+    const again = key && [...parent.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === key);
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
 /**

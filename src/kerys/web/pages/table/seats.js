@@ -1,6 +1,6 @@
 // Everyone at the table: points, gems, cards, brokers in front and what can be known of the others, the clock.
 
-import { el, fill } from "../../app/dom.js";
+import { el, put } from "../../app/dom.js";
 import { broker, seatSign } from "../../draw/broker.js";
 import { emblem } from "../../draw/emblem.js";
 import { gem } from "../../draw/gem.js";
@@ -27,24 +27,12 @@ export class Seats {
     update() {
         const { view } = this.page.store;
         const order = view.turn_order.map((/** @type {string} */ name) => view.seats.find((/** @type {any} */ seat) => seat.name === name));
-        const elements = order.map((/** @type {any} */ seat) => this.#kept(seat.name, this.#all(seat), () => this.#seat(seat)));
-        if (view.neutral) elements.push(this.#kept("neutral", view.neutral, () => this.#neutral(view.neutral)));
-        if (elements.some((/** @type {Element} */ one, /** @type {number} */ n) => one !== this.element.children[n])) fill(this.element, ...elements);
+        put(this.element, ...order.map((/** @type {any} */ seat) => this.#seat(seat)), view.neutral ? this.#neutral(view.neutral) : null);
         this.tick();
     }
 
     /**
-     * All that a seat's panel shows.
-     * @param {any} seat
-     */
-    #all(seat) {
-        const { store, app } = this.page;
-        const sits = store.table.seats.find((/** @type {any} */ one) => one.seat === seat.name);
-        const study = app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
-        return [seat, sits, store.question?.about.waiting.includes(seat.name), store.table.stage, store.you, store.clocks.length > 0, study];
-    }
-
-    /**
+     * A part of a panel, drawn anew only if what it shows has changed.
      * @param {string} name
      * @param {any} shows
      * @param {() => HTMLElement} draw
@@ -76,7 +64,29 @@ export class Seats {
     #seat(seat) {
         const { words, store } = this.page;
         const sits = store.table.seats.find((/** @type {any} */ one) => one.seat === seat.name);
-        const waiting = store.question?.about.waiting.includes(seat.name) && store.table.stage === "running";
+        const waiting = Boolean(store.question?.about.waiting.includes(seat.name) && store.table.stage === "running");
+        const { name, cards, new_cards: fresh } = seat;
+        const panel = this.#kept(name, null, () => el("article", { class: `seat panel seat-of-${name}`, "data-seat": name, "aria-label": words.seat(name) }));
+        panel.dataset.waiting = String(waiting);
+        put(
+            panel,
+            this.#kept(`${name} head`, [sits, waiting, seat.points, seat.answered, name === store.you, store.clocks.length > 0], () => this.#head(seat, sits, waiting)),
+            this.#kept(`${name} gems`, seat.gems, () => gemRow(words, seat.gems)),
+            this.#kept(`${name} brokers`, [seat.front, seat.hand, seat.hand_size, seat.shown, seat.throne, name === store.you, this.#study(seat)], () => this.#brokers(seat)),
+            cards.length > 0 ? this.#kept(`${name} cards`, [cards, fresh], () => this.#cards(seat)) : null,
+        );
+        return panel;
+    }
+
+    /** What the study aid says of a seat, if it is on. @param {any} seat */
+    #study(seat) {
+        const { app, store } = this.page;
+        return app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
+    }
+
+    /** @param {any} seat @param {any} sits @param {boolean} waiting */
+    #head(seat, sits, waiting) {
+        const { words, store } = this.page;
         const clock = el("span", { class: "clock" });
         if (store.clocks.length > 0) this.clocks.set(seat.name, clock);
         const tags = [
@@ -86,20 +96,13 @@ export class Seats {
             seat.answered && words.text("page-seat-answered"),
         ].filter((tag) => tag);
         return el(
-            "article",
-            { class: `seat panel seat-of-${seat.name}`, "data-seat": seat.name, "data-waiting": String(Boolean(waiting)), "aria-label": words.seat(seat.name) },
-            el(
-                "header",
-                {},
-                seatSign(seat.name, 28),
-                el("div", { class: "seat-who" }, el("strong", {}, nameOf(words, store.table, seat.name)), ...tags.map((tag) => el("span", { class: "tag" }, tag))),
-                waiting ? el("span", { class: "turn-mark", role: "img", "aria-label": words.text("page-is-asked"), title: words.text("page-is-asked") }, "●") : null,
-                clock,
-                pointsOf(words, seat.points),
-            ),
-            gemRow(words, seat.gems),
-            this.#brokers(seat),
-            this.#cards(seat),
+            "header",
+            {},
+            seatSign(seat.name, 28),
+            el("div", { class: "seat-who" }, el("strong", {}, nameOf(words, store.table, seat.name)), ...tags.map((tag) => el("span", { class: "tag" }, tag))),
+            waiting ? el("span", { class: "turn-mark", role: "img", "aria-label": words.text("page-is-asked"), title: words.text("page-is-asked") }, "●") : null,
+            clock,
+            pointsOf(words, seat.points),
         );
     }
 
@@ -109,7 +112,7 @@ export class Seats {
      */
     #brokers(seat) {
         const { words, store } = this.page;
-        const study = this.page.app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
+        const study = this.#study(seat);
         const known = seat.hand ?? seat.shown;
         const hidden = seat.hand ? 0 : seat.hand_size - seat.shown.length;
         const front = words.text("page-in-front", { many: seat.front.length, values: words.listed(seat.front.map(String)) });
@@ -128,7 +131,6 @@ export class Seats {
     /** @param {any} seat */
     #cards(seat) {
         const { words } = this.page;
-        if (seat.cards.length === 0) return null;
         const chip = (/** @type {string} */ name) => {
             const fresh = seat.new_cards.includes(name);
             const button = el(
@@ -146,11 +148,13 @@ export class Seats {
     /** @param {any} neutral */
     #neutral(neutral) {
         const { words } = this.page;
-        return el(
-            "article",
-            { class: "seat panel", "aria-label": words.seat("neutral") },
-            el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-who" }, words.seat("neutral")), pointsOf(words, neutral.points)),
-            gemRow(words, neutral.gems),
+        return this.#kept("neutral", neutral, () =>
+            el(
+                "article",
+                { class: "seat panel", "aria-label": words.seat("neutral") },
+                el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-who" }, words.seat("neutral")), pointsOf(words, neutral.points)),
+                gemRow(words, neutral.gems),
+            ),
         );
     }
 }
