@@ -3,8 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+
 from kerys.server.storage import Append, Backend
-from kerys.server.storage.postgres import PostgresBackend
+from kerys.server.storage.postgres import PostgresBackend, _Job, _notifications
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.postgres import Postgres
 
@@ -55,3 +57,22 @@ def test_of_a_group_only_what_came_too_late_is_not_kept(tmp_path: Path) -> None:
 def test_the_same_on_postgresql(postgres: Postgres) -> None:
     address = postgres.fresh_database("groups")
     asyncio.run(_race(PostgresBackend(address), PostgresBackend(address)))
+
+
+def test_notifications_hold_whole_entries_and_are_never_too_long() -> None:
+    """What others hear of: every entry once and in order, the very long ones only by their table."""
+    asyncio.run(_notify())
+
+
+async def _notify() -> None:
+    bodies = ["é" * (37 * n % 400) for n in range(60)] + ["x" * 9_000, "last"]
+    done = asyncio.get_running_loop().create_future()
+    entries = [_entry(n, n + 1, body) for n, body in enumerate(bodies)]
+    jobs = [_Job(entry, entry.table, done) for entry in entries]
+    told = _notifications("somebody", [_Job([], "session abc", done), *jobs])
+    assert all(len(one.encode()) < 8_000 for one in told)
+    heard = [what for one in told for what in msgspec.json.decode(one.removeprefix("somebody "))]
+    whole = [[one.table, one.number, one.written, one.body] for one in entries]
+    whole[60] = ["t60"]
+    assert heard == [["session abc"], *whole]
+    assert len(told) < len(bodies) / 2

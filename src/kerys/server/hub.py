@@ -22,6 +22,7 @@ from kerys.server.logs import log
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
+from kerys.server.storage.backend import Row
 from kerys.server.storage.store import SESSION_ENDED, Rating
 from kerys.server.table import entries as e
 from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of
@@ -143,7 +144,7 @@ class Hub:
             raise Refusal("conflict", "Please try again.")
 
     # --- Other processes ------------------------------------------------------------------------------------
-    def _heard(self, what: str) -> None:
+    def _heard(self, what: str, entry: Row) -> None:
         """Another process wrote to a table or ended a session (empty: perhaps anything happened)."""
         if what.startswith(SESSION_ENDED):
             session, _, person = what.removeprefix(SESSION_ENDED).partition(" ")
@@ -152,7 +153,7 @@ class Hub:
         for one in [what] if what else list(self.tables):
             loaded = self.tables.get(one)
             if loaded is not None:
-                self._begin(self._catch_up(loaded))
+                self._begin(self._catch_up(loaded, entry))
         if not what:
             self._begin(self._check_sessions())
 
@@ -169,13 +170,17 @@ class Hub:
                 if session and await self.store.person_of(session) is None:
                     self._let_go(session, person)
 
-    async def _catch_up(self, loaded: Loaded) -> None:
+    async def _catch_up(self, loaded: Loaded, heard: Row) -> None:
         async with loaded.lock:
             if loaded.current is None:
                 loaded.wake()
                 return
+            last = loaded.current.last
             try:
-                rows = await self.store.entries(loaded.id, loaded.current.last)
+                if not heard or heard[0] > last + 1:  # more is missing than we heard of
+                    rows: Sequence[Row] = await self.store.entries(loaded.id, last)
+                else:
+                    rows = [heard] if heard[0] == last + 1 else []
                 for number, at, body in rows:
                     loaded.current.apply(number, at, e.read(body))
             except StorageAway:

@@ -7,6 +7,10 @@ from typing import Any, Final, Protocol
 
 Statement = tuple[str, Sequence[Any]]  # with ? for the parameters
 Row = tuple[Any, ...]
+Heard = Callable[[str, Row], None]  # a table, or something else that was told, and perhaps the entry it got
+
+# Seconds between the beginnings of two commits: who is alone never waits, and many share one.
+COMMIT_EVERY: Final = 0.003
 
 SCHEMA_VERSION: Final = 1
 # Words that SQLite and PostgreSQL both understand. Times are seconds since 1970.
@@ -69,8 +73,11 @@ class Backend(Protocol):
 
     async def read(self, query: str, *parameters: Any) -> list[Row]: ...
 
-    def on_change(self, heard: Callable[[str], None]) -> None:
-        """Call back with the id of a table that another process wrote to."""
+    def on_change(self, heard: Heard) -> None:
+        """Call back with the id of a table that another process wrote to.
+
+        And with the entry's number, time and body if they are at hand.
+        """
 
     @property
     def commit_seconds(self) -> float:

@@ -1,20 +1,32 @@
 """PostgreSQL: one writer task that commits in groups, and LISTEN/NOTIFY so that processes hear of each other.
 
+Others hear of entries with all that is in them, so that they need not ask.
+
 NOTIFY lets only one transaction commit at a time, so many small ones would be slow: a group is one
 transaction.
 """
 
 import asyncio
+import json
 import time
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import asyncpg
+import msgspec
 
-from kerys.server.storage.backend import SCHEMA, Append, Row, Statement, StorageAway
+from kerys.server.storage.backend import (
+    COMMIT_EVERY,
+    SCHEMA,
+    Append,
+    Heard,
+    Row,
+    Statement,
+    StorageAway,
+)
 
 CHANNEL: Final = "kerys_tables"
 _MOST_AT_ONCE: Final = 500
@@ -31,6 +43,7 @@ _STANDS: Final = """
     FROM unnest($1::text[], $2::float8[], $3::text[], $4::text[], $5::float8[])
     AS n (id, changed, stage, waiting, due) WHERE tables.id = n.id"""
 _NOTIFY: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
+_LONGEST: Final = 7_900  # bytes of a notification; PostgreSQL takes 8,000
 
 
 @dataclass(slots=True)
@@ -44,15 +57,18 @@ class PostgresBackend:
     def __init__(self, address: str) -> None:
         self.address = address
         self.commit_seconds = 0.0
+        self._began = 0.0  # the last commit
         self._me = uuid.uuid4().hex[:8]  # so that a process does not listen to itself
         self._pool: asyncpg.Pool | None = None
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._heard: Callable[[str], None] = lambda table: None
+        self._heard: Heard = lambda what, entry: None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8, timeout=5)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=8, timeout=5, reset=_as_it_is
+            )
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
                 for statement in SCHEMA:
@@ -86,9 +102,12 @@ class PostgresBackend:
     async def _write_on(self) -> None:
         while True:
             group = [await self._jobs.get()]
+            wait = self._began + COMMIT_EVERY - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
             while len(group) < _MOST_AT_ONCE and not self._jobs.empty():
                 group.append(self._jobs.get_nowait())
-            began = time.perf_counter()
+            began = self._began = time.perf_counter()
             try:
                 results = await self._commit(group)
             except _WENT_WRONG as error:
@@ -114,9 +133,9 @@ class PostgresBackend:
             for n, job in enumerate(group):
                 if isinstance(job.work, Append):
                     results[n] = (job.work.table, job.work.number) in kept
-            told = {f"{self._me} {job.notify}" for n, job in enumerate(group) if results[n] and job.notify}
+            told = _notifications(self._me, [job for n, job in enumerate(group) if results[n] and job.notify])
             if told:
-                await connection.execute(_NOTIFY, CHANNEL, sorted(told))
+                await connection.execute(_NOTIFY, CHANNEL, told)
         return results
 
     # --- Reading --------------------------------------------------------------------------------------------
@@ -129,7 +148,7 @@ class PostgresBackend:
             raise StorageAway(f"PostgreSQL cannot be read: {type(error).__name__}") from error
 
     # --- Other processes ------------------------------------------------------------------------------------
-    def on_change(self, heard: Callable[[str], None]) -> None:
+    def on_change(self, heard: Heard) -> None:
         self._heard = heard
 
     async def _listen(self) -> None:
@@ -139,7 +158,7 @@ class PostgresBackend:
                 connection = await asyncpg.connect(self.address, timeout=5)
                 try:
                     await connection.add_listener(CHANNEL, self._told)
-                    self._heard("")
+                    self._heard("", ())
                     while not connection.is_closed():
                         await asyncio.sleep(1.0)
                         await connection.fetchval("SELECT 1", timeout=5)
@@ -149,9 +168,33 @@ class PostgresBackend:
             await asyncio.sleep(0.5)
 
     def _told(self, connection: Any, pid: int, channel: str, payload: object) -> None:
-        who, _, table = str(payload).partition(" ")
+        who, _, told = str(payload).partition(" ")
         if who != self._me:
-            self._heard(table)
+            for what, *entry in msgspec.json.decode(told):
+                self._heard(what, tuple(entry))
+
+
+async def _as_it_is(connection: Any) -> None:
+    """Nothing is set on our connections that the next user would mind, so nothing is reset."""
+
+
+def _notifications(who: str, jobs: Sequence[_Job]) -> list[str]:
+    """What was written, in as few notifications as it fits in; a long entry only by its table."""
+    found, room = [], 0
+    for job in jobs:
+        one: list[Any] = [job.notify]
+        if isinstance(job.work, Append):
+            one += [job.work.number, job.work.written, job.work.body]
+        text = json.dumps(one)
+        if len(text) > _LONGEST // 2:
+            text = json.dumps(one[:1])
+        if len(text) > room:
+            found.append([text])
+            room = _LONGEST - len(who) - 4
+        else:
+            found[-1].append(text)
+        room -= len(text) + 1
+    return [f"{who} [{','.join(texts)}]" for texts in found]
 
 
 async def _append(connection: Any, entries: list[Append]) -> set[tuple[str, int]]:

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,7 +13,15 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-from kerys.server.storage.backend import SCHEMA, Append, Row, Statement, StorageAway
+from kerys.server.storage.backend import (
+    COMMIT_EVERY,
+    SCHEMA,
+    Append,
+    Heard,
+    Row,
+    Statement,
+    StorageAway,
+)
 
 _MOST_AT_ONCE: Final = 500
 # Around each statement this thread lets go of the interpreter and then waits for it among others, so that many
@@ -75,8 +83,9 @@ class SqliteBackend:
     def _write_on(self) -> None:
         """The writer thread: all that has gathered while the last commit ran is the next commit."""
         connection: sqlite3.Connection | None = None
+        began = 0.0
         while True:
-            group, closing = self._next_group()
+            group, closing = self._next_group(began + COMMIT_EVERY)
             if group:
                 began = time.perf_counter()
                 try:
@@ -93,9 +102,10 @@ class SqliteBackend:
                 _drop(connection)
                 return
 
-    def _next_group(self) -> tuple[list[_Job], bool]:
+    def _next_group(self, not_before: float) -> tuple[list[_Job], bool]:
         group: list[_Job] = []
         job = self._jobs.get()
+        time.sleep(max(0.0, not_before - time.perf_counter()))
         while job is not None:
             group.append(job)
             if len(group) == _MOST_AT_ONCE or self._jobs.empty():
@@ -152,7 +162,7 @@ class SqliteBackend:
             self._reading = None
             raise StorageAway(f"the database cannot be read: {error}") from error
 
-    def on_change(self, heard: Callable[[str], None]) -> None:
+    def on_change(self, heard: Heard) -> None:
         """One process owns the file, so there is nobody else to hear from."""
 
     async def close(self) -> None:
