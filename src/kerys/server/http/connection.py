@@ -12,9 +12,8 @@ from starlette.types import Scope
 from kerys.server import metrics
 from kerys.server.answering import answer, preview, say
 from kerys.server.http.asking import COOKIE, Api
-from kerys.server.http.frames import frame
 from kerys.server.http.guard import client_of
-from kerys.server.http.websocket import websocket_of
+from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
 from kerys.server.people import Session
 from kerys.server.protocol.wire import (
@@ -170,7 +169,7 @@ class Connection:
                     return
                 await self._take_in(data)
             if len(messages) >= _MOST_WAITING:
-                self._socket.resume()
+                self._socket.pause(pause=False)
 
     async def _take_in(self, data: bytes) -> None:
         viewer = self._viewer

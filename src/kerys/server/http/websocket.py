@@ -1,13 +1,12 @@
 """WebSockets under uvicorn (`ws=WebSocket`): little memory for each, no task, and one write for all there is to say.
 
-The handshake is asked of the application as usual (ASGI), so the guard sees it; the application takes the connection
-over with `websocket_of(scope).accept(listener)`. From then on the listener is called, and calls.
+What the bytes mean is the business of the library `websockets` (its Sans-I/O layer). The handshake is asked of the
+application as usual (ASGI), so the guard sees it; the application takes the connection over with
+`websocket_of(scope).accept(listener)`. From then on the listener is called, and calls.
 """
 
 import asyncio
-import base64
-import binascii
-import hashlib
+import logging
 from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
@@ -15,15 +14,25 @@ from urllib.parse import unquote
 from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
-from kerys.server.http.frames import CLOSE, PING, PONG, BadFrame, Reader, checked_close, close_frame, frame
 from kerys.server.logs import log
 
 _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
-_MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _CLOSE_WITHIN: Final = 10.0  # seconds until a connection that should close is cut
 _SILENT: Final = 20.0  # seconds without a byte until a ping, and again until the client counts as dead
-_LONGEST_HEAD: Final = 65_536
+_MOST_EARLY: Final = 65_536  # bytes before the application has accepted
+_DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+_QUIET: Final = logging.getLogger("kerys.websockets")
+_QUIET.setLevel(logging.CRITICAL)  # what clients do wrong is counted and limited, not told one by one
+
+
+def frame(data: bytes) -> bytes:
+    """A message of ours as it goes over the line: the same for everybody, so it is made once."""
+    return Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 class Listener(Protocol):
@@ -46,15 +55,18 @@ def websocket_of(scope: Any) -> "WebSocket":
 
 class WebSocket(asyncio.Protocol):
     __slots__ = (
-        "_ask",
+        "_app",
         "_connections",
         "_early",
+        "_fragments",
         "_heard_at",
-        "_key",
+        "_kind",
         "_listener",
         "_loop",
+        "_paused",
         "_pinged",
-        "_reader",
+        "_protocol",
+        "_request",
         "_tasks",
         "_timer",
         "_transport",
@@ -69,61 +81,61 @@ class WebSocket(asyncio.Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self._ask: tuple[Config, dict[str, Any]] | None = (
-            config,
-            app_state,
-        )  # until the application is asked
+        self._app: tuple[Config, dict[str, Any]] | None = (config, app_state)  # until it has taken over
         self._connections: set[Any] = server_state.connections
         self._tasks = server_state.tasks
         self._loop = _loop or asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
-        self._reader = Reader(config.ws_max_size)
-        self._early: bytes | None = b""  # what came before the connection was accepted
-        self._key = b""
+        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_QUIET)
+        self._request: Request | None = None
+        self._early = b""  # what came before the connection was accepted
+        self._kind = Opcode.CONT  # of the message whose fragments are coming in
+        self._fragments = b""
         self._listener: Listener | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard_at = self._loop.time()
-        self._pinged = False
+        self._paused = self._pinged = False
         self.blocked_since: float | None = None  # the client does not take what is sent
         self.closing = False
 
     # --- The handshake --------------------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by its class
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
         self._connections.add(self)
 
-    def _asked(self, config: Config, app_state: dict[str, Any], head: bytes) -> None:
+    def _asked(self, request: Request) -> None:
         """The request is there: check it and ask the application."""
-        line, *lines = head.split(b"\r\n")
-        method, target, _ = line.split(b" ", 2)
-        headers = [(name.lower(), value.strip()) for name, _, value in (one.partition(b":") for one in lines)]
-        found = dict(headers)
-        self._key = found.get(b"sec-websocket-key", b"")
-        if found.get(b"sec-websocket-version") != b"13":
-            self._reject(HTTPStatus.UPGRADE_REQUIRED, b"sec-websocket-version: 13\r\n")
-        elif method != b"GET" or not _is_key(self._key):
-            self._reject(HTTPStatus.BAD_REQUEST)
-        else:
-            path, _, query = target.partition(b"?")
-            transport = self._transport
-            scope = {
-                "type": "websocket",
-                "asgi": {"version": config.asgi_version, "spec_version": "2.4"},
-                "http_version": "1.1",
-                "scheme": "wss" if is_ssl(transport) else "ws",  # type: ignore[arg-type]
-                "server": get_local_addr(transport),  # type: ignore[arg-type]
-                "client": get_remote_addr(transport),  # type: ignore[arg-type]
-                "root_path": config.root_path,
-                "path": config.root_path + unquote(path.decode("latin-1")),
-                "raw_path": path,
-                "query_string": query,
-                "headers": headers,
-                "subprotocols": [],
-                "state": app_state.copy(),
-                "extensions": {},
-                _HELD: self,
-            }
-            self.begin(self._run(config.loaded_app, scope))
+        response = self._protocol.accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._protocol.send_response(response)
+            self.closing = True
+            return
+        assert self._app is not None
+        config, app_state = self._app
+        self._app, self._request = None, request
+        path, _, query = request.path.partition("?")
+        transport = self._transport
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(transport) else "ws",  # type: ignore[arg-type]
+            "server": get_local_addr(transport),  # type: ignore[arg-type]
+            "client": get_remote_addr(transport),  # type: ignore[arg-type]
+            "root_path": config.root_path,
+            "path": config.root_path + unquote(path),
+            "raw_path": path.encode("latin-1"),
+            "query_string": query.encode("latin-1"),
+            "headers": [
+                (name.lower().encode("latin-1"), value.encode("latin-1", "surrogateescape"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": app_state.copy(),
+            "extensions": {},
+            _HELD: self,
+        }
+        self.begin(self._run(config.loaded_app, scope))
 
     def begin(self, work: Any) -> asyncio.Task[None]:
         """A task that the server waits for when it ends."""
@@ -149,70 +161,69 @@ class WebSocket(asyncio.Protocol):
             raise RuntimeError("a WebSocket is accepted with websocket_of(scope).accept")
         self._reject(HTTPStatus.FORBIDDEN)
 
-    def _reject(self, status: HTTPStatus, more: bytes = b"") -> None:
-        assert self._transport is not None
-        line = b"HTTP/1.1 %d %b\r\n" % (status, status.phrase.encode())
-        self.write(line + more + b"content-length: 0\r\nconnection: close\r\n\r\n")
+    def _reject(self, status: HTTPStatus) -> None:
+        self._protocol.send_response(self._protocol.reject(status, f"{status.phrase}\n"))
         self.closing = True
-        self._transport.close()
+        self._flush()
 
     def accept(self, listener: Listener) -> None:
         """The application takes the connection over."""
-        proof = base64.b64encode(hashlib.sha1(self._key + _MAGIC).digest())
-        self.write(
-            b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
-            b"sec-websocket-accept: %b\r\n\r\n" % proof
-        )
-        self._listener, self._key = listener, b""
-        early, self._early = self._early, None
         if self.closing:  # the client has gone meanwhile
             listener.gone()
-        elif early:
-            self._take(early)
+            return
+        assert self._request is not None
+        self._protocol.send_response(self._protocol.accept(self._request))
+        self._listener, self._request = listener, None
+        early, self._early = self._early, b""
+        self._flush()
+        if early:
+            self.data_received(early)
 
     # --- In -------------------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
         self._heard_at, self._pinged = self._loop.time(), False
-        if self._early is None:
-            self._take(data)
+        if self._request is not None:  # a client need not wait for our answer, but the library does
+            self._early += data
+            if len(self._early) > _MOST_EARLY:
+                self.cut()
             return
-        self._early += data
-        head, end, rest = self._early.partition(b"\r\n\r\n")
-        if self._ask is not None and end:
-            ask, self._ask, self._early = self._ask, None, rest
-            self._asked(*ask, head)
-        elif len(self._early) > _LONGEST_HEAD:
-            self.cut()
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._asked(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._flush()
 
-    def _take(self, data: bytes) -> None:
-        try:
-            for kind, content in self._reader.messages(data):
-                self._take_one(kind, content)
-        except BadFrame as bad:  # what follows cannot be read any more
-            self.close(bad.code, str(bad))
-            if self._transport is not None:
-                self._transport.close()
+    def eof_received(self) -> None:
+        self._protocol.receive_eof()
+        self._flush()
 
-    def _take_one(self, kind: int, content: bytes) -> None:
-        assert self._transport is not None and self._listener is not None
-        if kind == CLOSE:
-            code = checked_close(content)
-            if not self.closing:
-                self.close(1000 if code == 1005 else code, "")
-            self._transport.close()
-        elif kind == PING:
-            if not self.closing and self.blocked_since is None:
-                self.write(frame(content, PONG))
-        elif kind != PONG and not self.closing:
+    def _take(self, event: Frame) -> None:
+        """A message, or a part of one; the library itself answers pings and a goodbye."""
+        if event.opcode not in _DATA or self.closing or self._listener is None:
+            return
+        self._kind = self._kind if event.opcode is Opcode.CONT else event.opcode
+        content = self._fragments + event.data if self._fragments else bytes(event.data)
+        self._fragments = b"" if event.fin else content
+        if event.fin and (self._kind is Opcode.BINARY or _is_text(content)):
             self._listener.heard(content)
+        elif event.fin:
+            self._protocol.fail(CloseCode.INVALID_DATA, "not UTF-8")
+            self.closing = True
 
-    def pause(self) -> None:
-        """Let the client wait with what it sends."""
-        if self._transport is not None and not self._transport.is_closing():
+    def pause(self, *, pause: bool = True) -> None:
+        """Let the client wait with what it sends, or no longer."""
+        self._paused = pause
+        self._read_or_wait()
+
+    def _read_or_wait(self) -> None:
+        """Who does not take our answers is not heard either: pings, which the library answers, would pile up."""
+        if self._transport is None or self._transport.is_closing():
+            return
+        if self._paused or self.blocked_since is not None:
             self._transport.pause_reading()
-
-    def resume(self) -> None:
-        if self._transport is not None and not self._transport.is_closing():
+        else:
             self._transport.resume_reading()
 
     # --- Out ------------------------------------------------------------------------------------------------
@@ -221,6 +232,18 @@ class WebSocket(asyncio.Protocol):
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
+    def _flush(self) -> None:
+        """Send what the library has to say; no bytes are its sign that nothing more will come."""
+        assert self._transport is not None
+        for data in self._protocol.data_to_send():
+            if data:
+                self.write(data)
+            else:
+                self._transport.close()
+        if self._protocol.close_expected() and self._timer is None:
+            self.closing = True
+            self._timer = self._loop.call_later(_CLOSE_WITHIN, self.cut)
+
     @property
     def blocked_for(self) -> float:
         """Seconds that the client has not taken what is sent."""
@@ -228,20 +251,22 @@ class WebSocket(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self.blocked_since = self._loop.time()
+        self._read_or_wait()
 
     def resume_writing(self) -> None:
         self.blocked_since = None
+        self._read_or_wait()
         if self._listener is not None and not self.closing:
             self._listener.writable()
 
     # --- The end --------------------------------------------------------------------------------------------
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, and wait a little for the client's."""
-        if not self.closing:
-            self.write(close_frame(code, reason))
+        if not self.closing and self._protocol.state is OPEN:
+            self._protocol.send_close(code, reason)
             self.closing = True
-            self.resume()
-            self._timer = self._loop.call_later(_CLOSE_WITHIN, self.cut)
+            self.pause(pause=False)
+            self._flush()
 
     def cut(self) -> None:
         """End the connection without a word."""
@@ -256,11 +281,12 @@ class WebSocket(asyncio.Protocol):
             self.cut()
         elif silent > _SILENT and not self._pinged and not self.closing and self.blocked_since is None:
             self._pinged = True
-            self.write(frame(b"", PING))
+            self._protocol.send_ping(b"")
+            self._flush()
 
     def shutdown(self) -> None:
         """The server ends (uvicorn calls this)."""
-        self.close(1012, "the server ends")
+        self.close(CloseCode.SERVICE_RESTART, "the server ends")
         if self._transport is not None:
             self._transport.close()
 
@@ -274,8 +300,10 @@ class WebSocket(asyncio.Protocol):
             listener.gone()
 
 
-def _is_key(key: bytes) -> bool:
+def _is_text(content: bytes) -> bool:
+    """Whether it is UTF-8; the library leaves that to us."""
     try:
-        return len(base64.b64decode(key, validate=True)) == 16
-    except binascii.Error:
+        content.decode()
+    except UnicodeDecodeError:
         return False
+    return True
