@@ -3,8 +3,9 @@
 from kerys.bench.engine import BASE, EVERYTHING, GAMES_A_CALL, clones, goals, inside, picked, stepped
 from kerys.bench.measure import Rate
 from kerys.engine.chance import Rng
-from kerys.engine.machine import new_state, playout
+from kerys.engine.machine import new_state
 from kerys.engine.options import rules_of
+from kerys.engine.playout import playout
 
 
 def test_inside_plays_the_games_it_counts() -> None:

@@ -3,28 +3,26 @@
 from typing import Any
 
 from kerys import Game
+from kerys.engine.pieces import SEAT_NAMES
+from tests.rulebook import positions
 
-SEATS = ("blue", "orange", "violet", "yellow", "green")
+SEATS = SEAT_NAMES
 BASE = ""
 PLUS = "ys-plus-characters on\nevents on\n"
 FAVOUR = "kings-favour on\n"
 
+play = positions.play
+quotations = positions.quotations
+
 
 def table(text: str, *, players: int = 4, options: str = BASE, round_: int = 2) -> Game:
     """A position; the rest of the scenario is as documented in docs/notation.md."""
-    return Game.from_scenario(f"kerys scenario 1\nplayers {players}\n{options}round {round_}\n{text}")
+    return positions.position(f"players {players}\n{options}round {round_}\n{text}")
 
 
 def plus(text: str, *, players: int = 4, round_: int = 2) -> Game:
     """The same with characters and events of Ys+."""
     return table(text, players=players, options=PLUS, round_=round_)
-
-
-def play(game: Game, *answers: str) -> None:
-    """Answers told as in records: `blue play herald`."""
-    for answer in answers:
-        seat, text = answer.split(" ", 1)
-        game.play(SEATS.index(seat), text)
 
 
 def asked(game: Game) -> str:
@@ -44,9 +42,7 @@ def offered(game: Game, word: str = "") -> list[str]:
 
 def gems(game: Game, seat: str) -> dict[str, int]:
     """A party's gems without the kinds it has none of."""
-    view = game.view(None)
-    party = view["neutral"] if seat == "neutral" else view["seats"][SEATS.index(seat)]
-    return {gem: number for gem, number in party["gems"].items() if number}
+    return positions.gems(game, game.seats if seat == "neutral" else SEATS.index(seat))
 
 
 def points(game: Game, seat: str) -> int:
@@ -63,11 +59,6 @@ def own_view(game: Game, seat: str) -> dict[str, Any]:
     """What a seat knows of itself."""
     data: dict[str, Any] = game.view(SEATS.index(seat))["seats"][SEATS.index(seat)]
     return data
-
-
-def quotations(game: Game) -> list[int]:
-    """Blue, green, yellow, red."""
-    return list(game.view(None)["quotations"].values())
 
 
 def standing(game: Game, place: str, viewer: str = "") -> list[tuple[str, str, int | None]]:

@@ -152,7 +152,7 @@ def test_the_magician_needs_a_legal_side_for_the_one_that_comes() -> None:
     assert asked(game) == "orange place"
 
 
-def test_the_magician_frees_a_broker_between_closed_areas() -> None:
+def test_the_magician_puts_nobody_between_closed_areas() -> None:
     """15.14: it is in no closed area, but nobody could follow it there."""
     game = plus(
         "closed 1/harbour 1/commercial\nturn 2 blue after\nblue cards magician\n"

@@ -11,6 +11,7 @@ from kerys.engine.pieces import (
     nth_bit,
     packed,
     popcount,
+    repeated,
     size,
     total,
     unpacked,
@@ -34,6 +35,7 @@ def test_handfuls_of_brokers() -> None:
         values = [value for value, count in enumerate(counts) for _ in range(count)]
         brokers = packed(values)
         assert distinct(brokers) == sum(1 << value for value, count in enumerate(counts) if count)
+        assert repeated(brokers) == sum(1 << value for value, count in enumerate(counts) if count >= 2)
         assert [how_many(brokers, value) for value in range(5)] == list(counts)
         assert (size(brokers), total(brokers)) == (len(values), sum(values))
         assert unpacked(brokers) == values

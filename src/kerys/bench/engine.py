@@ -14,8 +14,8 @@ import kerys
 from kerys.bench.measure import PlayOne, Rate, as_json, interleave, table
 from kerys.bench.peers import Missing, peers
 from kerys.engine import machine
-from kerys.engine.machine import play_random_games
 from kerys.engine.options import Options, options, rules_of
+from kerys.engine.playout import play_random_games
 from kerys.engine.search import SearchState, new_game
 
 BASE = options(players=4)

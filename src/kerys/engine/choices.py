@@ -9,24 +9,83 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from kerys.engine.actions import BOXED_IDS, N_ACTIONS
+from kerys.engine.actions import BOXED_IDS, N_ACTIONS, PLACE_ID
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BIT, nth_bit, popcount
+from kerys.engine.pieces import BIT, BITS_IN_BYTE, NTH_IN_BYTE, popcount
 from kerys.engine.tables import N_PLACES
 
 # Numbers a run: first id, mask of places, mask of values, number of places, number of answers.
 _ROW: Final[i64] = 5
+_VALUES: Final[i64] = 10  # bits in a mask of values: five face down, five face up
 _NO_RUNS: Final = vec[i64]([0] * 480)  # 96 runs: a question's placings and cards, and a look at every broker
-_NO_IDS: Final = vec[i64]([0] * 1200)  # more than any question has options
+# Where the row of the n-th value of a mask begins, by mask and n: 50 * value.
+_ROW_OF_VALUE: Final = vec[i64](
+    [
+        ([50 * value for value in range(10) if mask >> value & 1] + [0] * 10)[n]
+        for mask in range(1 << 10)
+        for n in range(10)
+    ]
+)
 
 
-def _put_ids(ids: vec[i64], at: i64, first: i64, mask: i64) -> None:
-    while mask != 0:
-        if mask & 1 != 0:
-            ids[at] = first
-            at += 1
-        mask >>= 1
-        first += 1
+@mypyc_attr(acyclic=True)
+class _Pattern:
+    """Where the options of a run stand in a table of rows of 50: its places, and in each further row the same again.
+
+    Kept from question to question, because listing all options is most of the work of a step from Python and the open
+    places are often those of the question before.
+    """
+
+    mask: i64
+    places: i64  # how many the mask has
+    rows: i64  # how many are filled in
+    spots: vec[i64]
+
+    def __init__(self) -> None:
+        self.mask = 0
+        self.places = 0
+        self.rows = 0
+        self.spots = vec[i64]([0] * 620)  # ten rows of all places, or one of as many bits as a mask has
+
+    def take(self, mask: i64, places: i64, rows: i64) -> None:
+        """Fill in at least so many rows for a mask with so many places."""
+        spots = self.spots
+        if mask != self.mask:
+            self.mask = mask
+            self.places = places
+            self.rows = 1
+            at: i64 = 0
+            place: i64 = 0
+            while mask != 0:
+                if mask & 1 != 0:
+                    spots[at] = place
+                    at += 1
+                mask >>= 1
+                place += 1
+        for row in range(self.rows, rows):
+            before = row * places
+            further = row * N_PLACES
+            for n in range(places):
+                spots[before + n] = spots[n] + further
+        self.rows = max(self.rows, rows)
+
+
+_PATTERN: Final = _Pattern()
+# The ids of all placings with some values, a row of 50 for each value; made when first needed, by first id and values.
+_TABLES: Final[list[list[object] | None]] = [None] * (5 << 10)
+
+
+def _table(first: i64, values: i64) -> list[object]:
+    number = (((first - PLACE_ID) // (5 * N_PLACES)) << 10) | values
+    table = _TABLES[number]
+    if table is None:
+        table = []
+        for value in range(_VALUES):
+            if values & BIT[value] != 0:
+                row = first + N_PLACES * value
+                table += BOXED_IDS[row : row + N_PLACES]
+        _TABLES[number] = table
+    return table
 
 
 @mypyc_attr(acyclic=True)
@@ -48,14 +107,14 @@ class Choices:
 
     def add(self, answer: i64) -> None:
         """One more legal answer."""
-        self.add_masked(answer, 1)
+        self.add_run(answer, 1, 1, 1, 1)
 
     def add_masked(self, first: i64, mask: i64) -> None:
         """Legal are the ids `first + n` for each bit n of the mask."""
         if mask == 0:
             return
         count = popcount(mask)
-        n = self.used
+        n = self.used  # add_run, written out
         runs = self.runs
         runs[n] = first
         runs[n + 1] = mask
@@ -86,61 +145,70 @@ class Choices:
             k -= count
             n += _ROW
             count = runs[n + 4]
-        first: i64 = runs[n]
+        id: i64 = runs[n]
         values: i64 = runs[n + 2]
         if values != 1:  # a row of places after the other, each for one value
             places: i64 = runs[n + 3]
             row: i64 = k // places
             k -= row * places
-            first += nth_bit(values, row) * N_PLACES
-        return first + nth_bit(runs[n + 1], k)
+            id += _ROW_OF_VALUE[values * _VALUES + row]
+        mask: i64 = runs[n + 1]
+        count = BITS_IN_BYTE[mask & 255]
+        while k >= count:  # pieces.nth_bit, written out: every random decision comes here
+            k -= count
+            mask >>= 8
+            id += 8
+            count = BITS_IN_BYTE[mask & 255]
+        return id + NTH_IN_BYTE[(mask & 255) * 8 + k]
 
     def allows(self, answer: i64) -> bool:
         runs = self.runs
         n: i64 = 0
         while n < self.used:
-            offset = answer - runs[n]
+            place = answer - runs[n]
             values = runs[n + 2]
-            while values != 0:
-                if values & 1 != 0 and 0 <= offset < 62 and runs[n + 1] & BIT[offset] != 0:
-                    return True
-                values >>= 1
-                offset -= N_PLACES
+            value: i64 = 0
+            if values != 1 and place >= 0:
+                value = place // N_PLACES
+                place -= value * N_PLACES
+            if (
+                0 <= place < 62
+                and value < _VALUES
+                and values & BIT[value] != 0
+                and runs[n + 1] & BIT[place] != 0
+            ):
+                return True
             n += _ROW
         return False
 
     def ids(self) -> list[int]:
         """All legal ids."""
-        boxed = BOXED_IDS
-        ids: list[object] = [boxed[id] for id in self.packed_ids()]
-        return cast("list[int]", ids)
-
-    def packed_ids(self) -> vec[i64]:
-        """The same as packed numbers."""
-        ids = _NO_IDS[: self.count]
-        runs = self.runs
-        filled: i64 = 0
+        if self.used == _ROW:
+            return cast("list[int]", self._ids_of_run(0))
+        ids: list[object] = []
         n: i64 = 0
         while n < self.used:
-            row = runs[n]
-            values = runs[n + 2]
-            places = runs[n + 3]
-            first_row: i64 = 0
-            begin: i64 = -1  # where the first value's ids stand; the others repeat them a row further
-            while values != 0:
-                if values & 1 != 0:
-                    if begin < 0:
-                        begin = filled
-                        first_row = row
-                        _put_ids(ids, filled, row, runs[n + 1])
-                    else:
-                        for i in range(places):
-                            ids[filled + i] = ids[begin + i] + row - first_row
-                    filled += places
-                values >>= 1
-                row += N_PLACES
+            if self.runs[n + 4] == 1 and self.runs[n + 1] == 1:
+                ids.append(BOXED_IDS[self.runs[n]])
+            else:
+                ids += self._ids_of_run(n)
             n += _ROW
-        return ids
+        return cast("list[int]", ids)
+
+    def _ids_of_run(self, n: i64) -> list[object]:
+        runs = self.runs
+        first = runs[n]
+        values = runs[n + 2]
+        count = runs[n + 4]
+        pattern = _PATTERN
+        if values == 1:
+            pattern.take(runs[n + 1], count, 1)
+            boxed = BOXED_IDS
+            return [boxed[first + place] for place in pattern.spots[:count]]
+        places = runs[n + 3]
+        pattern.take(runs[n + 1], places, popcount(values))
+        table = _table(first, values)
+        return [table[spot] for spot in pattern.spots[:count]]
 
     def mask(self) -> bytes:
         """One byte for every id of the table: 1 where it is legal."""

@@ -18,9 +18,8 @@ MAX_BROKERS: Final[i64] = 40
 # --- The course of the game -------------------------------------------------------------------------------
 STEPS: Final[i64] = 0  # how many steps are on the agenda
 AGENDA: Final[i64] = 1
-# The top step is cells[TOP + depth]: one below the agenda's free space. With nothing on it that is STEPS itself, then
-# 0, which is no step: nobody need ask first whether the agenda is empty.
-TOP: Final[i64] = 0
+# Because the agenda begins at 1, the top step of a stack of `depth` steps is cells[depth]. With nothing on it that is
+# STEPS itself, then 0, which is no step: nobody need ask first whether the agenda is empty.
 ROUND: Final[i64] = 41
 PHASE: Final[i64] = 42
 WINNERS: Final[i64] = 43  # a mask of parties once the game is over

@@ -63,13 +63,14 @@ from kerys.engine.agenda import (
     kind_of_step,
     seat_of_step,
 )
-from kerys.engine.chance import Rng, deal
+from kerys.engine.chance import deal
 from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.facts import FactLog
-from kerys.engine.layout import SEALED, SMUGGLINGS, STEPS, TOP
+from kerys.engine.layout import SEALED, SMUGGLINGS, STEPS
 from kerys.engine.options import Rules
+from kerys.engine.pieces import BIT
 from kerys.engine.rules import counting_steps, gems, placement_steps, preparation_steps, windows
 from kerys.engine.rules import end_of_game as end
 from kerys.engine.rules import phase1_preparation as phase1
@@ -82,6 +83,29 @@ from kerys.engine.rules.setup import set_up
 from kerys.engine.state import State
 
 NOBODY: Final[i64] = -1
+_ONCE_A_ROUND: Final[i64] = sum(
+    1 << int(kind)
+    for kind in (
+        BEGIN_ROUND,
+        DRAW_SHIPS,
+        FILL_MARKET,
+        SPECULATE,
+        BEGIN_BIDS,
+        REVEAL_BIDS,
+        HAND_OUT_ORDER,
+        BEGIN_PLACEMENT,
+        LAST_BROKERS,
+        BEGIN_COUNTING,
+        OPEN_MARKET,
+        RANK_COLUMNS,
+        MOVE_COLUMNS,
+        HIGHEST_BIDDER,
+        CLEAR_MARKET,
+        FAVOURS,
+        END_ROUND,
+        FINAL_COUNT,
+    )
+)
 
 
 def new_state(rules: Rules, seed: int) -> State:
@@ -90,40 +114,40 @@ def new_state(rules: Rules, seed: int) -> State:
 
 
 def run_step(state: State, kind: i64, step: i64) -> None:
-    """Carry an automatic step out."""
+    """Carry an automatic step out; the most frequent ones are asked for first."""
+    a = (step >> 12) & 63  # a_of_step: a district, a row, …
     if kind == TURN:
         phase3.turn(state, step)
     elif kind == SHARE_GEMS:
         gems.share(state, step)
-    elif kind == SEAT_WINDOW:
-        windows.ask_window(state, seat_of_step(step), a_of_step(step))
+    elif _ONCE_A_ROUND & BIT[kind] != 0:
+        run_step_once_a_round(state, kind)
     elif kind == OPEN_WINDOW:
         windows.open_window(state, step)
+    elif kind == COUNT_DISTRICT:
+        city.count_district(state, a)
+    elif kind == COUNT_AREAS:
+        city.count_areas(state, a)
+    elif kind == CLEAR_DISTRICT:
+        city.clear_district(state, a)
+    elif kind == TURN_UP:
+        phase1.turn_up(state, a)
+    elif kind == COUNT_ROW:
+        market.count_row(state, a)
+    elif kind == SEAT_WINDOW:
+        windows.ask_window(state, seat_of_step(step), a)
     elif kind == REACT:
         windows.react(state, step)
-    elif kind == COUNT_DISTRICT:
-        city.count_district(state, a_of_step(step))
-    elif kind == COUNT_AREAS:
-        city.count_areas(state, a_of_step(step))
-    elif kind == CLEAR_DISTRICT:
-        city.clear_district(state, a_of_step(step))
-    elif kind == COUNT_ROW:
-        market.count_row(state, a_of_step(step))
-    elif kind == COUNT_MEDIATION:
-        mediation.count(state, a_of_step(step))
-    elif kind == COUNT_SMUGGLING:
-        if a_of_step(step) < state.cells[SMUGGLINGS]:
-            smuggling.count(state, a_of_step(step))
-    elif kind == COUNT_MISSION:
-        diplomatic_mission.count(state)
     elif kind == LAST_LOOKS:
         phase3.last_looks(state, step)
     elif kind == DECLARE_SIDES:
         phase3.declare_sides(state, step)
-    elif kind == TURN_UP:
-        phase1.turn_up(state, a_of_step(step))
-    else:
-        run_step_once_a_round(state, kind)
+    elif kind == COUNT_MEDIATION:
+        mediation.count(state, a)
+    elif kind == COUNT_MISSION:
+        diplomatic_mission.count(state)
+    elif kind == COUNT_SMUGGLING and a < state.cells[SMUGGLINGS]:
+        smuggling.count(state, a)
 
 
 def run_step_once_a_round(state: State, kind: i64) -> None:
@@ -178,23 +202,23 @@ def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choice
     choices.used = 0
     if kind == ASK_PLACE:
         phase3.place_options(state, asked, choices)
-    elif kind == ASK_WINDOW:
-        windows.window_options(state, asked, choices)
     elif kind == ASK_GEM:
         gems.gem_options(state, choices)
-    elif kind == ASK_COLOUR:
-        gems.colour_options(choices)
     elif kind == ASK_BIDS:
         phase2.bid_options(state, seat, choices)
     elif kind == ASK_ORDER:
         phase2.order_options(state, choices)
+    elif kind == ASK_WINDOW:
+        windows.window_options(state, asked, choices)
+    elif kind == ASK_CARD:
+        card = CHARACTERS[a_of_step(asked)]
+        card.options(state, seat, b_of_step(asked), c_of_step(asked), choices)
+    elif kind == ASK_COLOUR:
+        gems.colour_options(choices)
     elif kind == ASK_RANK:
         market.rank_options(asked, choices)
     elif kind == ASK_BIDDER:
         market.bidder_options(choices)
-    elif kind == ASK_CARD:
-        card = CHARACTERS[a_of_step(asked)]
-        card.options(state, seat, b_of_step(asked), c_of_step(asked), choices)
     elif kind == ASK_NEUTRAL:
         phase3.neutral_options(state, seat, choices)
     elif kind == ASK_FAVOUR:
@@ -215,14 +239,14 @@ def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choice
 
 def take_answer(state: State, kind: i64, asked: i64, answer: i64) -> None:
     """Carry out the (legal) answer to a question that one seat was asked, if not a placing."""
-    if kind == ASK_WINDOW:
-        windows.answer_window(state, asked, answer)
-    elif kind == ASK_GEM:
+    if kind == ASK_GEM:
         gems.answer_gem(state, asked, answer)
-    elif kind == ASK_COLOUR:
-        gems.answer_colour(state, asked, answer)
     elif kind == ASK_ORDER:
         phase2.answer_order(state, asked, answer)
+    elif kind == ASK_WINDOW:
+        windows.answer_window(state, asked, answer)
+    elif kind == ASK_COLOUR:
+        gems.answer_colour(state, asked, answer)
     elif kind == ASK_RANK:
         market.answer_rank(state, asked, answer)
     elif kind == ASK_BIDDER:
@@ -291,14 +315,17 @@ def advance(state: State, choices: Choices) -> i64:
     cells = state.cells
     while True:
         depth = cells[STEPS]
-        step = cells[TOP + depth]
+        step = cells[depth]
         kind = step & 255
         if kind < FIRST_TOGETHER:
             if kind == 0:
                 return NOBODY
-            cells[TOP + depth] = 0
+            cells[depth] = 0
             cells[STEPS] = depth - 1
-            run_step(state, kind, step)
+            if kind == TURN:  # many steps: a call less
+                phase3.turn(state, step)
+            else:
+                run_step(state, kind, step)
             continue
         seat = (step >> 8) & 15
         if kind < FIRST_ASK:
@@ -321,37 +348,16 @@ def answer(state: State, seat: i64, answer_: i64, forced: bool = False) -> None:
     """Take a legal answer of a seat; a sealed one may be replaced until all are in."""
     cells = state.cells
     depth = cells[STEPS]
-    asked = cells[TOP + depth]
+    asked = cells[depth]
     kind = asked & 255
     if kind < FIRST_ASK:
         cells[SEALED + seat] = answer_ + 1
         return
     if state.log is not None:
         state.log.answered(seat, answer_, forced)
-    cells[TOP + depth] = 0
+    cells[depth] = 0
     cells[STEPS] = depth - 1
     if kind == ASK_PLACE:  # most answers: a call less
         phase3.answer_place(state, asked, answer_)
     else:
         take_answer(state, kind, asked, answer_)
-
-
-def playout(state: State, rng: Rng) -> i64:
-    """Play on at random to the end of the game; the number of decisions made."""
-    choices = Choices()
-    decisions: i64 = 0
-    seat = advance(state, choices)
-    while seat != NOBODY:
-        decisions += 1
-        answer(state, seat, choices.kth(rng.below(choices.count)))
-        seat = advance(state, choices)
-    return decisions
-
-
-def play_random_games(rules: Rules, first_seed: int, games: i64) -> i64:
-    """Deal and play games at random; the number of decisions made in all of them."""
-    decisions: i64 = 0
-    for n in range(games):
-        state = new_state(rules, first_seed + int(n))
-        decisions += playout(state, Rng(first_seed + int(n)))
-    return decisions

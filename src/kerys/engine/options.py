@@ -46,6 +46,14 @@ class Options:
         """By name. Not `dataclasses.asdict`, which copies deeply and took a third of the time of a view."""
         return {name: getattr(self, name) for name in OPTION_NAMES}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: compiled and frozen, they would not find a way in."""
+        return (_options_again, (self.as_dict(),))
+
+
+def _options_again(values: dict[str, Any]) -> Options:
+    return Options(**values)
+
 
 DEFAULTS: Final = Options()
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options))

@@ -157,7 +157,7 @@ PHASE_NAMES: Final = ("", "preparation", "turn-order", "placement", "counting", 
 # `1 << n` with an i64 n is a 32-bit shift in compiled code, so single bits come from this table.
 BIT: Final = vec[i64]([1 << n for n in range(63)])
 BITS_IN_BYTE: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
-_NTH_IN_BYTE: Final = vec[i64](
+NTH_IN_BYTE: Final = vec[i64](
     [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[n] for byte in range(256) for n in range(8)]
 )
 ALL_VIEWERS: Final[i64] = 0b111111  # the five seats and the spectator
@@ -196,6 +196,10 @@ def lowest(mask: i64) -> i64:
     return n + 1 - (mask & 1)
 
 
+if __file__.endswith(".py"):  # not compiled: Python has a faster one
+    globals()["popcount"] = int.bit_count
+
+
 def nth_bit(mask: i64, n: i64) -> i64:
     """The number of the n-th set bit, from 0; a byte at a time."""
     base: i64 = 0
@@ -205,7 +209,14 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask >>= 8
         base += 8
         count = BITS_IN_BYTE[mask & 255]
-    return base + _NTH_IN_BYTE[(mask & 255) * 8 + n]
+    return base + NTH_IN_BYTE[(mask & 255) * 8 + n]
+
+
+# Of a packed handful's brokers of the values 0 to 2, and of 3 and 4: which values there are, and their sum.
+_IN_LOW: Final = vec[i64]([sum(1 << v for v in range(3) if n >> 4 * v & 15) for n in range(4096)])
+_IN_HIGH: Final = vec[i64]([sum(8 << v for v in range(2) if n >> 4 * v & 15) for n in range(256)])
+_SUM_OF_LOW: Final = vec[i64]([(n >> 4 & 15) + 2 * (n >> 8) for n in range(4096)])
+_SUM_OF_HIGH: Final = vec[i64]([3 * (n & 15) + 4 * (n >> 4) for n in range(256)])
 
 
 def how_many(brokers: i64, value: i64) -> i64:
@@ -227,12 +238,7 @@ def size(brokers: i64) -> i64:
 
 def total(brokers: i64) -> i64:
     """The sum of the values of a packed handful."""
-    return (
-        ((brokers >> 4) & 15)
-        + 2 * ((brokers >> 8) & 15)
-        + 3 * ((brokers >> 12) & 15)
-        + 4 * ((brokers >> 16) & 15)
-    )
+    return _SUM_OF_LOW[brokers & 4095] + _SUM_OF_HIGH[(brokers >> 12) & 255]
 
 
 def one(value: i64) -> i64:
@@ -259,7 +265,9 @@ def unpacked(brokers: i64) -> list[int]:
 
 def distinct(brokers: i64) -> i64:
     """The values that occur in a packed handful, as a mask of five bits."""
-    # Adding 7 to a count of 1 to 8 sets the top bit of its four; these bits are then moved together, two by two.
-    tops = ((brokers + 0x77777) >> 3) & 0x11111
-    tops = (tops | (tops >> 3)) & 0x30303
-    return (tops | (tops >> 6) | (tops >> 12)) & 31
+    return _IN_LOW[brokers & 4095] | _IN_HIGH[(brokers >> 12) & 255]
+
+
+def repeated(brokers: i64) -> i64:
+    """The values that occur at least twice, in the same way."""
+    return distinct((brokers >> 1) & 0x77777)  # half of each count

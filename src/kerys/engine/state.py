@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.agenda import kind_of_step
-from kerys.engine.brokers import PLACE_BITS, place_of
+from kerys.engine.brokers import PLACE_BITS
 from kerys.engine.chance import DEAL_SIZE, Deal
 from kerys.engine.errors import BadRecord
 from kerys.engine.facts import FIELDS, FactLog
@@ -37,7 +37,6 @@ from kerys.engine.layout import (
     SECTIONS,
     STEPS,
     THRONE,
-    TOP,
     WINNERS,
 )
 from kerys.engine.numbers import vec
@@ -45,7 +44,7 @@ from kerys.engine.options import Rules, options, rules_of
 from kerys.engine.pieces import ALL_VIEWERS, BIT, FINISHED
 from kerys.engine.tables import TRACK_END
 
-STATE_VERSION: Final = 1
+STATE_VERSION: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -94,11 +93,11 @@ class State:
         depth = cells[STEPS]
         if depth >= MAX_STEPS:
             raise IndexError("the agenda is full")
-        cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36)  # as `step` packs it
+        cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 18) | (c << 24)  # as `step` packs it
         cells[STEPS] = depth + 1
 
     def push(self, step: i64) -> None:
-        """The same with a step that is at hand."""
+        """The same with a step that is at hand (one without arguments is its kind)."""
         cells = self.cells
         depth = cells[STEPS]
         if depth >= MAX_STEPS:
@@ -116,7 +115,7 @@ class State:
 
     def top(self) -> i64:
         cells = self.cells
-        return cells[TOP + cells[STEPS]]
+        return cells[cells[STEPS]]
 
     def top_kind(self) -> i64:
         return kind_of_step(self.top())
@@ -208,7 +207,7 @@ class State:
         """The board's number of the n-th broker to have come to a place (from 0), or -1."""
         cells = self.cells
         for i in range(cells[BROKERS]):
-            if place_of(cells[BOARD + i]) == place:
+            if (cells[BOARD + i] >> 10) & 63 == place:  # place_of
                 if n == 0:
                     return i
                 n -= 1

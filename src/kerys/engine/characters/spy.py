@@ -9,13 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import LOOK_ID, SPOT_START, first_of, second_of
-from kerys.engine.brokers import face_of, owner_of, place_of, seen_by, throne_knowers, value_of
+from kerys.engine.brokers import FACE_UP, owner_of, seen_by, throne_knowers, value_of
 from kerys.engine.characters.base import Character
 from kerys.engine.choices import Choices
 from kerys.engine.facts import LOOKED
 from kerys.engine.layout import BOARD, BROKERS, LOOKS, THRONE
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BIT, DOWN, REVOLT, SPY, START_OF_PLACEMENT
+from kerys.engine.pieces import BIT, REVOLT, SPY, START_OF_PLACEMENT
 from kerys.engine.rules.places import district_with
 from kerys.engine.state import State, tell_to
 from kerys.engine.tables import BORDERS, N_PLACES, THRONE_ROOM
@@ -25,19 +25,22 @@ _NOBODY_CAME: Final = vec[i64]([0] * int(N_PLACES))
 
 def offer_looks(state: State, seat: i64, choices: Choices) -> None:
     """Add what this seat may look at now, if it has looks left."""
-    if state.cells[LOOKS + seat] == 0:
+    cells = state.cells
+    if cells[LOOKS + seat] == 0:
         return
     in_revolt = district_with(state, REVOLT)
     came_before = _NOBODY_CAME[:]  # by place
-    for i in range(BOARD, BOARD + state.cells[BROKERS]):
-        piece = state.cells[i]
-        place = place_of(piece)
+    for piece in cells[BOARD : BOARD + cells[BROKERS]]:
+        place = (piece >> 10) & 63  # place_of; a call for every broker costs too much
         n = came_before[place]
         came_before[place] = n + 1
-        owner = owner_of(piece)
-        hidden = face_of(piece) == DOWN and owner != seat and owner < state.rules.seats
-        if hidden and (place >= BORDERS or in_revolt & BIT[place] == 0):
-            choices.add(LOOK_ID + SPOT_START[place] + n)
+        if piece & FACE_UP == 0:
+            owner = (piece >> 4) & 7
+            others = owner != seat and owner < state.rules.seats
+            if others and (place >= BORDERS or in_revolt & BIT[place] == 0):
+                choices.add(LOOK_ID + SPOT_START[place] + n)
+    if not state.rules.kings_favour:
+        return
     for other in range(state.rules.seats):
         for slot in range(4):
             if other != seat and state.throne(other, slot) != 0:

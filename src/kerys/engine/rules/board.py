@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from kerys.engine.brokers import face_of, owner_of, place_of, seen_by_all, value_of
+from kerys.engine.brokers import BUT_KNOWLEDGE, FACE_UP, KNOWN_TO_ALL, owner_of, place_of, value_of
 from kerys.engine.facts import REVEALED
 from kerys.engine.layout import BOARD, BROKERS, FREE_CELLS, HAND, SHOWN
-from kerys.engine.pieces import BIT, DOWN
+from kerys.engine.pieces import BIT
 from kerys.engine.rules.moves import screen_of
 from kerys.engine.state import State, tell
 
@@ -15,14 +15,15 @@ def turn_up(state: State, places: i64) -> None:
     cells = state.cells
     for i in range(cells[BROKERS]):
         piece = cells[BOARD + i]
-        if face_of(piece) == DOWN and places & BIT[place_of(piece)] != 0:
+        if piece & FACE_UP == 0 and places & BIT[(piece >> 10) & 63] != 0:
             turn_up_broker(state, i)
 
 
 def turn_up_broker(state: State, i: i64) -> None:
     """Everybody sees the i-th broker of the board."""
-    piece = state.cells[BOARD + i]
-    state.cells[BOARD + i] = seen_by_all(piece)
+    cells = state.cells
+    piece = cells[BOARD + i]
+    cells[BOARD + i] = (piece & BUT_KNOWLEDGE) | FACE_UP | KNOWN_TO_ALL[piece & 7]  # seen_by_all
     if state.log is not None:
         tell(state, REVEALED, owner_of(piece), place_of(piece), state.nth_at_place(i), value_of(piece))
 
@@ -31,10 +32,9 @@ def bring_back(state: State, places: i64) -> None:
     """The brokers of these places, all turned up, go back behind their screens (6.6, 6.10)."""
     cells = state.cells
     seats = state.rules.seats
-    kept: i64 = 0
+    kept = BOARD
     n = cells[BROKERS]
-    for i in range(BOARD, BOARD + n):
-        piece = cells[i]
+    for piece in cells[BOARD : BOARD + n]:
         if places & BIT[(piece >> 10) & 63] != 0:  # place_of; a call for every broker costs too much
             screen = (piece >> 4) & 7  # its owner's; a neutral one has another
             if screen >= seats:
@@ -43,9 +43,9 @@ def bring_back(state: State, places: i64) -> None:
             cells[HAND + screen] += value
             cells[SHOWN + screen] += value
         else:
-            cells[BOARD + kept] = piece
+            cells[kept] = piece
             kept += 1
-    for i in range(BOARD + kept, BOARD + n):
+    for i in range(kept, BOARD + n):
         cells[i] = 0
-    cells[BROKERS] = kept
+    cells[BROKERS] = kept - BOARD
     cells[FREE_CELLS] |= places & state.rules.market

@@ -25,6 +25,7 @@ from kerys.engine.layout import (
     EVENTS_NOW,
     FREE_CELLS,
     FRONT,
+    GEMS,
     HAND,
     INVESTED,
     LOOKS,
@@ -36,6 +37,7 @@ from kerys.engine.layout import (
     PLAYED,
     POINTS,
     PROFESSORS,
+    QUOTATIONS,
     ROW_GEM,
     SCREENS,
     SHIP_AT,
@@ -135,11 +137,12 @@ def final_count(state: State) -> None:
 
 def colour_of_rank(state: State, rank: i64) -> i64:
     """7.1: the colours by quotation; a tie goes to the colour further left."""
+    cells = state.cells
     for colour in range(COLOURS):
         better: i64 = 0
+        mine = cells[QUOTATIONS + colour]
         for other in range(COLOURS):
-            mine = state.quotation(colour)
-            theirs = state.quotation(other)
+            theirs = cells[QUOTATIONS + other]
             if theirs > mine or (theirs == mine and other < colour):
                 better += 1
         if better == rank:
@@ -149,13 +152,15 @@ def colour_of_rank(state: State, rank: i64) -> i64:
 
 def place_in_colour(state: State, party: i64, colour: i64) -> i64:
     """7.3: tied players share the *lowest* place they occupy together, from 0; the Pope takes the top one (15.10)."""
+    cells = state.cells
     mine = state.gems(party, colour)
-    place: i64 = -1
+    pope = state.holds(party, POPE)
+    place: i64 = 0 if pope else -1
     for other in range(state.rules.parties):
-        theirs = state.gems(other, colour)
-        if theirs > mine or (theirs == mine and not state.holds(party, POPE)):
+        theirs = cells[GEMS + other * 5 + colour]
+        if theirs > mine or (theirs == mine and not pope):
             place += 1
-    return place + 1 if state.holds(party, POPE) else place
+    return place
 
 
 def colour_points(state: State, party: i64, colour: i64, rank: i64) -> i64:

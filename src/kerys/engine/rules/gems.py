@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import GEM_ID, first_of
-from kerys.engine.agenda import ASK_COLOUR, ASK_GEM, SHARE_GEMS, a_of_step, seat_of_step
+from kerys.engine.agenda import ASK_COLOUR, ASK_GEM, ONE_MORE_B, SHARE_GEMS, a_of_step, seat_of_step
 from kerys.engine.characters import customs_officer
 from kerys.engine.choices import Choices
-from kerys.engine.layout import OFFER, SHIP_AT
+from kerys.engine.layout import CUSTOMS, EVENTS_NOW, OFFER, SHIP_AT
 from kerys.engine.pieces import BIT, COLOURS, REVOLT, WHITE, distinct, one
 from kerys.engine.rules.majority import NOBODY, winner, without
 from kerys.engine.rules.moves import win_gem
@@ -24,10 +24,11 @@ def load_of(state: State, harbour: i64, in_revolt: bool) -> i64:
     ship = state.cells[SHIP_AT + harbour] - 1
     if ship < 0:
         return 0
-    load = one(SHIP_LARGE[ship]) + one(SHIP_SMALL_A[ship]) + one(SHIP_SMALL_B[ship])
+    large = one(SHIP_LARGE[ship])
+    load = large + one(SHIP_SMALL_A[ship]) + one(SHIP_SMALL_B[ship])
     if state.rules.large_twice:
-        load += one(SHIP_LARGE[ship])
-    if not in_revolt:
+        load += large
+    if state.cells[CUSTOMS] != 0 and not in_revolt:
         for kind in range(WHITE + 1):
             if customs_officer.seized(state, kind):
                 load &= ~(one(kind) * 15)
@@ -36,7 +37,7 @@ def load_of(state: State, harbour: i64, in_revolt: bool) -> i64:
 
 def share_out(state: State, harbour: i64, tally: i64) -> None:
     """6.3: first place picks two, second one, third (with four gems a ship) one; put the picks on the agenda."""
-    in_revolt = event_rules(state, REVOLT, harbour) if harbour < 4 else False
+    in_revolt = state.cells[EVENTS_NOW] != 0 and harbour < 4 and event_rules(state, REVOLT, harbour)
     state.cells[OFFER] = load_of(state, harbour, in_revolt)
     first = winner(state, tally, in_revolt)
     if first == NOBODY or state.cells[OFFER] == 0:
@@ -54,16 +55,15 @@ def share_out(state: State, harbour: i64, tally: i64) -> None:
 def share(state: State, share_step: i64) -> None:
     """One party's share: pick after pick until it is taken or the gems have run out (15.3)."""
     party = (share_step >> 8) & 15
-    source = (share_step >> 12) & 4095
-    left = (share_step >> 24) & 4095
     if state.cells[OFFER] == 0:
         return
-    if left > 1:
-        state.plan(SHARE_GEMS, party, source, left - 1)
+    later = share_step - ONE_MORE_B  # the same share with one pick fewer
+    if (later >> 18) & 63 != 0:
+        state.push(later)
     if party >= state.rules.seats:
-        take(state, party, neutral_pick(state), source)
+        take(state, party, neutral_pick(state), a_of_step(share_step))
     else:
-        state.plan(ASK_GEM, party, source, left - 1)
+        state.push(later - SHARE_GEMS + ASK_GEM)
 
 
 def gem_options(state: State, choices: Choices) -> None:
@@ -80,8 +80,11 @@ def kinds_on_offer(state: State) -> i64:
 
 def take(state: State, party: i64, kind: i64, source: i64) -> None:
     """A gem leaves the ship; a white one is exchanged at once (6.4)."""
-    state.cells[OFFER] -= one(kind)
-    win(state, party, kind, source)
+    state.cells[OFFER] -= BIT[kind * 4]
+    if kind != WHITE:
+        win_gem(state, party, kind, source)
+    else:
+        win(state, party, kind, source)
 
 
 def win(state: State, party: i64, kind: i64, source: i64) -> None:
@@ -99,7 +102,7 @@ def colour_options(choices: Choices) -> None:
 
 
 def answer_gem(state: State, asked: i64, answer: i64) -> None:
-    take(state, seat_of_step(asked), first_of(answer), a_of_step(asked))
+    take(state, (asked >> 8) & 15, answer - GEM_ID, (asked >> 12) & 63)  # seat_of_step, a_of_step
 
 
 def answer_colour(state: State, asked: i64, answer: i64) -> None:

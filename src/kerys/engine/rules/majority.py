@@ -19,6 +19,8 @@ from kerys.engine.state import State, tell
 from kerys.engine.tables import DISTRICT_OF, NO_DISTRICT
 
 NOBODY: Final[i64] = -1
+# What a broker adds to a tally where nothing changes what it is worth, by its value, face and owner.
+PLAIN_ENTRY: Final = vec[i64]([(low & 7 | 1 << 8) << 12 * min(low >> 4, 4) for low in range(128)])
 _PRESENT: Final[i64] = 1 << 8
 _SHIFT: Final = vec[i64]([0, 12, 24, 36, 48])
 _FIELD: Final = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFF << 36, 0xFFF << 48])
@@ -40,14 +42,21 @@ def worth(state: State, piece: i64) -> i64:
     return value
 
 
+def all_plain(state: State) -> bool:
+    """Whether nothing but a mark changes what brokers are worth, so that `PLAIN_ENTRY` holds for those below MARK."""
+    return state.cells[EVENTS_NOW] == 0 and not state.rules.ys_plus
+
+
 def entry(state: State, piece: i64) -> i64:
     """What a broker adds to a tally: its value, where nothing changes what it is worth."""
-    cells = state.cells
     owner = (piece >> 4) & 7
-    value = piece & 7
-    if (piece & MARK) | cells[EVENTS_NOW] | cells[PROFESSORS + owner] != 0:
-        value = worth(state, piece)
-    return (value | _PRESENT) << _SHIFT[owner]
+    if (
+        piece < MARK
+        and state.cells[EVENTS_NOW] == 0
+        and (not state.rules.ys_plus or state.cells[PROFESSORS + owner] == 0)
+    ):
+        return PLAIN_ENTRY[piece & 127]
+    return (worth(state, piece) | _PRESENT) << _SHIFT[owner]
 
 
 def sum_in(tally: i64, party: i64) -> i64:

@@ -4,7 +4,16 @@ from mypy_extensions import i64
 
 from kerys.engine.actions import FROM_FRONT, NEUTRAL_BROKER
 from kerys.engine.agenda import SOURCE_CENTRE, SOURCE_CONSOLATION, SOURCE_GEM_CARD, SOURCE_SMUGGLING
-from kerys.engine.brokers import at_place, broker, owner_of, place_of, placer_of, value_of
+from kerys.engine.brokers import (
+    KNOWN_TO_ALL,
+    KNOWN_TO_SEAT,
+    at_place,
+    knowers_of,
+    owner_of,
+    place_of,
+    placer_of,
+    value_of,
+)
 from kerys.engine.facts import (
     FOR_ENRICHMENT,
     FOR_MARKET,
@@ -16,8 +25,8 @@ from kerys.engine.facts import (
     QUOTATION_MOVED,
     SCORED,
 )
-from kerys.engine.layout import EVENTS_NOW, FREE_CELLS, FRONT, GEMS, HAND, POINTS, SHOWN
-from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, ENRICHMENT, NEUTRAL, UP, one
+from kerys.engine.layout import BROKERS, EVENTS_NOW, FREE_CELLS, FRONT, GEMS, HAND, POINTS, SHOWN
+from kerys.engine.pieces import BIT, ENRICHMENT, NEUTRAL, UP, one
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell, tell_to
 from kerys.engine.tables import MARKET, NO_DISTRICT, SMUGGLING_PLACES
@@ -60,33 +69,30 @@ def give_gem(state: State, seat: i64, gem: i64, card: i64) -> None:
 
 def change_quotation(state: State, colour: i64, by: i64, mover: i64, party: i64 = 0) -> None:
     state.move_quotation(colour, by)
-    tell(state, QUOTATION_MOVED, colour, by, state.quotation(colour), mover, party)
+    if state.log is not None:
+        tell(state, QUOTATION_MOVED, colour, by, state.quotation(colour), mover, party)
 
 
 def put_broker(state: State, seat: i64, source_and_face: i64, value: i64, place: i64, turn: i64) -> None:
     """A seat puts a broker on the board: from behind its screen, from in front of it, or a neutral one."""
     cells = state.cells
     face = source_and_face & 1
-    source = source_and_face - face
     owner = seat
-    knowers = BIT[seat]
-    possible = ALL_VALUES
-    if source == FROM_FRONT:
+    knowledge = KNOWN_TO_ALL[value] if face == UP else KNOWN_TO_SEAT[seat]
+    if source_and_face < FROM_FRONT:
+        cells[HAND + seat] -= BIT[value * 4]
+    elif source_and_face < NEUTRAL_BROKER:
         cells[FRONT + seat] -= BIT[value * 4]
-        knowers = ALL_VIEWERS  # everybody saw it stand in front
-    elif source == NEUTRAL_BROKER:
+        knowledge = KNOWN_TO_ALL[value]  # everybody saw it stand in front
+    else:
         cells[HAND + 5 + seat] -= BIT[value * 4]
         owner = NEUTRAL
-    else:
-        cells[HAND + seat] -= BIT[value * 4]
-    if face == UP:
-        knowers = ALL_VIEWERS
-    if knowers == ALL_VIEWERS:
-        possible = BIT[value]
-    state.add_broker(broker(value, face, owner, seat, place, turn, knowers, possible))
+    # brokers.broker, written out: most of a game is placing
+    piece = value | (face << 3) | (owner << 4) | (seat << 7) | (place << 10) | (turn << 16) | knowledge
+    state.add_broker(piece)
     if state.log is not None:
-        n = state.nth_at_place(state.n_brokers() - 1)
-        tell_to(state, knowers, PLACED, owner, place, n, value, face, source >> 1, seat)
+        n = state.nth_at_place(cells[BROKERS] - 1)
+        tell_to(state, knowers_of(piece), PLACED, owner, place, n, value, face, source_and_face >> 1, seat)
     if MARKET <= place < SMUGGLING_PLACES:
         cells[FREE_CELLS] &= ~BIT[place]
         score(state, owner, 1, FOR_MARKET, place)  # 5.3; 10.7: also for the neutral

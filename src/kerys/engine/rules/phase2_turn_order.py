@@ -10,18 +10,21 @@ from kerys.engine.choices import Choices
 from kerys.engine.facts import BID_REVEALED, ORDER_TAKEN
 from kerys.engine.layout import FRONT, HAND, NEXT_ORDER, ORDER_CARD, PHASE, SEAT_AT
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BIT, PLACEMENT, TURN_ORDER, VALUES, distinct, how_many, one, total
+from kerys.engine.pieces import BIT, PLACEMENT, TURN_ORDER, distinct, one, repeated, total
 from kerys.engine.state import State, tell
 
 _PAIRS: Final = [(low, high) for low in range(5) for high in range(low, 5)]
-# The bids of two different values, by the mask of the values at hand; and of twice the same, by the value.
+# The bids of two different values, by the mask of the values at hand; and of twice the same, by that of the values
+# that are there twice.
 _UNEQUAL_BIDS: Final = vec[i64](
     [
         sum(1 << n for n, (a, b) in enumerate(_PAIRS) if a < b and mask >> a & mask >> b & 1)
         for mask in range(32)
     ]
 )
-_EQUAL_BID: Final = vec[i64]([1 << _PAIRS.index((value, value)) for value in range(5)])
+_EQUAL_BIDS: Final = vec[i64](
+    [sum(1 << n for n, (a, b) in enumerate(_PAIRS) if a == b and mask >> a & 1) for mask in range(32)]
+)
 
 
 def begin_bids(state: State) -> None:
@@ -32,11 +35,7 @@ def begin_bids(state: State) -> None:
 def bid_options(state: State, seat: i64, choices: Choices) -> None:
     """4.1: any two brokers from behind the screen."""
     hand = state.hand(seat)
-    mask = _UNEQUAL_BIDS[distinct(hand)]
-    for value in range(VALUES):
-        if how_many(hand, value) >= 2:
-            mask |= _EQUAL_BID[value]
-    choices.add_masked(BID_ID, mask)
+    choices.add_masked(BID_ID, _UNEQUAL_BIDS[distinct(hand)] | _EQUAL_BIDS[repeated(hand)])
 
 
 def settle_bid(state: State, seat: i64, answer: i64) -> None:
@@ -50,17 +49,22 @@ def settle_bid(state: State, seat: i64, answer: i64) -> None:
 def ask_for_order(state: State) -> None:
     """4.2: the highest sum picks first; a tie goes to the lower order card of the last round."""
     state.plan(HAND_OUT_ORDER)
-    asked: i64 = 0
+    before: i64 = -1
     for _ in range(state.rules.seats):  # push the weakest first, so that the strongest is asked first
-        weakest: i64 = -1
-        weakest_bid: i64 = 0
-        for seat in range(state.rules.seats):
-            bid = (total(state.front(seat)) << 4) | (15 - state.order_card(seat))
-            if asked & BIT[seat] == 0 and (weakest < 0 or bid < weakest_bid):
-                weakest = seat
-                weakest_bid = bid
-        asked |= BIT[weakest]
-        state.plan(ASK_ORDER, weakest)
+        weakest = _weakest_bid(state, before)
+        before = weakest
+        state.plan(ASK_ORDER, weakest & 7)
+
+
+def _weakest_bid(state: State, above: i64) -> i64:
+    """The weakest bid above another one: the sum, then how low the order card is, then the seat, as one number."""
+    weakest: i64 = 1 << 20
+    cells = state.cells
+    for seat in range(state.rules.seats):
+        bid = (total(cells[FRONT + seat]) << 8) | ((15 - cells[ORDER_CARD + seat]) << 4) | seat
+        if above < bid < weakest:
+            weakest = bid
+    return weakest
 
 
 def order_options(state: State, choices: Choices) -> None:

@@ -25,6 +25,7 @@ from kerys.engine.agenda import (
     ASK_SIDE,
     DECLARE_SIDES,
     LAST_LOOKS,
+    ONE_MORE_B,
     SEAT_WINDOW,
     TURN,
     a_of_step,
@@ -76,20 +77,21 @@ from kerys.engine.tables import BORDERS, SIDE_A, SIDE_B
 
 def turn(state: State, turning: i64) -> None:
     """One seat's turn: W2, two placings, with two players a neutral broker, W3. Then the next position or turn."""
-    number = (turning >> 12) & 4095  # a_of_step and b_of_step; turns and placings are most of a game
-    position = (turning >> 24) & 4095
+    cells = state.cells
+    number = (turning >> 12) & 63  # a_of_step and b_of_step; turns and placings are most of a game
+    position = (turning >> 18) & 63
     seats = state.rules.seats
     if position + 1 < seats:
-        state.plan(TURN, 0, number, position + 1)
+        state.push(turning + ONE_MORE_B)
     elif number < state.rules.turns:
         state.plan(TURN, 0, number + 1, 0)
-    seat = state.cells[SEAT_AT + position]
-    cards = state.cells[CARDS + seat]
+    seat = cells[SEAT_AT + position]
+    cards = cells[CARDS + seat]
     if cards & PLAYED_IN[AFTER_TURN] != 0:  # no card is won before then
         state.plan(SEAT_WINDOW, seat, AFTER_TURN)
     if seats == 2:
         state.plan(ASK_NEUTRAL, seat)
-    state.plan(ASK_PLACE, seat, number, 1)
+    state.push(ASK_PLACE + ONE_MORE_B + (seat << 8) + (number << 12))  # b is 1: the first of two
     if cards & PLAYED_IN[BEFORE_TURN] != 0:
         ask_window(state, seat, BEFORE_TURN)
 
@@ -108,10 +110,10 @@ def place_options(state: State, asked: i64, choices: Choices) -> None:
         values = distinct(cells[HAND + seat])
         n = popcount(places)
         count = n * BITS_IN_BYTE[values]
-        if (asked >> 24) & 4095 == 1:  # b_of_step
+        if (asked >> 18) & 63 == 1:  # b_of_step
             values |= values << VALUES
             count += count
-        elif (asked >> 36) & 1 == DOWN:  # c_of_step
+        elif (asked >> 24) & 1 == DOWN:  # c_of_step
             values <<= VALUES
         choices.add_run(PLACE_ID, places, values, n, count)
     elif b_of_step(asked) == 1:
@@ -157,17 +159,16 @@ def answer_place(state: State, asked: i64, answer: i64) -> None:
         spy.look(state, seat, answer)
         state.push(asked)
         return
-    number = (asked >> 12) & 4095
     meaning = MEANINGS[answer]  # first_of, second_of and third_of in one
     source_and_face = (meaning >> 8) & 255
     place = meaning >> 24
-    if (asked >> 24) & 4095 == 1:
-        state.plan(ASK_PLACE, seat, number, 2, (source_and_face & 1) | (place << 1))
+    if (asked >> 18) & 63 == 1:  # now the second, which has to know the first's face and place
+        state.push(asked + ONE_MORE_B + (((source_and_face & 1) | (place << 1)) << 24))
     if source_and_face >= FROM_FRONT:
         state.plan(ASK_FRONT, seat)
     if place >= BORDERS:
         philosopher.use_border(state, seat, place)
-    put_broker(state, seat, source_and_face, (meaning >> 16) & 255, place, number)
+    put_broker(state, seat, source_and_face, (meaning >> 16) & 255, place, (asked >> 12) & 63)
 
 
 def front_options(state: State, seat: i64, choices: Choices) -> None:

@@ -9,7 +9,7 @@ from kerys.engine.agenda import (
     SOURCE_CONSOLATION,
     SOURCE_GEM_CARD,
 )
-from kerys.engine.brokers import FACE_UP
+from kerys.engine.brokers import FACE_UP, MARK
 from kerys.engine.characters import CHARACTERS, merchant
 from kerys.engine.events import diplomatic_mission
 from kerys.engine.facts import (
@@ -24,11 +24,11 @@ from kerys.engine.layout import BOARD, BROKERS, CARDS, CLOSED, NEW_CARDS, OFFER,
 from kerys.engine.pieces import BIT, BLACK, GEM_CARD, KING, PRINCE, QUARANTINE, REVOLT
 from kerys.engine.rules.board import bring_back, turn_up_broker
 from kerys.engine.rules.gems import best_quoted, share_out
-from kerys.engine.rules.majority import NOBODY, entry, tell_standings, winner
+from kerys.engine.rules.majority import NOBODY, PLAIN_ENTRY, all_plain, entry, tell_standings, winner
 from kerys.engine.rules.moves import score, win_gem
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell
-from kerys.engine.tables import COMMERCIAL, DISTRICT_MASK, HARBOUR, PALACE
+from kerys.engine.tables import BORDERS, COMMERCIAL, DISTRICT_MASK, DISTRICT_OF, HARBOUR
 
 
 def area_tallies(state: State, district: i64) -> tuple[i64, i64, i64]:
@@ -37,20 +37,24 @@ def area_tallies(state: State, district: i64) -> tuple[i64, i64, i64]:
     commercial: i64 = 0
     palace: i64 = 0
     first = 3 * district
+    plain = all_plain(state)
     cells = state.cells
-    for i in range(cells[BROKERS]):
-        piece = cells[BOARD + i]
-        ring = ((piece >> 10) & 63) - first  # place_of; a call for every broker costs too much
-        if ring < HARBOUR or ring > PALACE:
+    i: i64 = -1
+    for piece in cells[BOARD : BOARD + cells[BROKERS]]:
+        i += 1
+        place = (piece >> 10) & 63  # place_of; a call for every broker costs too much
+        if DISTRICT_OF[place] != district or place >= BORDERS:
             continue
+        ring = place - first
         if piece & FACE_UP == 0:
             turn_up_broker(state, i)
+        added = PLAIN_ENTRY[piece & 127] if plain and piece < MARK else entry(state, piece)
         if ring == HARBOUR:
-            harbour += entry(state, piece)
+            harbour += added
         elif ring == COMMERCIAL:
-            commercial += entry(state, piece)
+            commercial += added
         else:
-            palace += entry(state, piece)
+            palace += added
     return harbour, commercial, palace
 
 
@@ -64,8 +68,8 @@ def count_district(state: State, district: i64) -> None:
     state.cells[TALLIES + 2] = palace
     in_revolt = event_rules(state, REVOLT, district)
     tell_standings(state, CONTEST_DISTRICT, district, tally, in_revolt)
-    state.plan(CLEAR_DISTRICT, 0, district)
-    state.plan(COUNT_AREAS, 0, district)
+    state.push(CLEAR_DISTRICT | (district << 12))
+    state.push(COUNT_AREAS | (district << 12))
     share_out(state, district, tally)
 
 

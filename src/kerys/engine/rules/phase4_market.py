@@ -14,7 +14,7 @@ from kerys.engine.agenda import (
     a_of_step,
     seat_of_step,
 )
-from kerys.engine.brokers import place_of
+from kerys.engine.brokers import MARK
 from kerys.engine.characters import intriguer
 from kerys.engine.choices import Choices
 from kerys.engine.facts import (
@@ -33,10 +33,25 @@ from kerys.engine.layout import BOARD, BROKERS, COLUMNS, INVESTED, OFFER, ROW_GE
 from kerys.engine.pieces import BIT, COLOURS, INDISCRETION, popcount, total
 from kerys.engine.rules.board import bring_back, turn_up
 from kerys.engine.rules.gems import win
-from kerys.engine.rules.majority import NOBODY, entry, tell_standings, winner, worth
-from kerys.engine.rules.moves import change_quotation, is_market
+from kerys.engine.rules.majority import (
+    NOBODY,
+    PLAIN_ENTRY,
+    all_plain,
+    entry,
+    tell_standings,
+    winner,
+    worth,
+)
+from kerys.engine.rules.moves import change_quotation
 from kerys.engine.state import State, tell
-from kerys.engine.tables import COLUMN_MOVES, INDISCRETION_MOVES, MARKET_MASK, ROW_MASK
+from kerys.engine.tables import (
+    COLUMN_MOVES,
+    INDISCRETION_MOVES,
+    MARKET,
+    MARKET_MASK,
+    ROW_MASK,
+    SMUGGLING_PLACES,
+)
 
 _FOUR: Final[i64] = 0b1111
 
@@ -50,11 +65,11 @@ def open_market(state: State) -> None:
 
 def tally_of(state: State, places: i64) -> i64:
     tally: i64 = 0
+    plain = all_plain(state)
     cells = state.cells
-    for i in range(BOARD, BOARD + cells[BROKERS]):
-        piece = cells[i]
+    for piece in cells[BOARD : BOARD + cells[BROKERS]]:
         if places & BIT[(piece >> 10) & 63] != 0:
-            tally += entry(state, piece)
+            tally += PLAIN_ENTRY[piece & 127] if plain and piece < MARK else entry(state, piece)
     return tally
 
 
@@ -75,10 +90,11 @@ def count_row(state: State, row: i64) -> None:
 def column_strengths(state: State) -> i64:
     """6.8: of each column everybody's sum, then the number of brokers; twelve bits a column in one number."""
     strengths: i64 = 0
-    for i in range(state.n_brokers()):
-        piece = state.broker(i)
-        if is_market(place_of(piece)):
-            strengths += ((worth(state, piece) << 4) + 1) << ((place_of(piece) & 3) * 12)
+    cells = state.cells
+    for piece in cells[BOARD : BOARD + cells[BROKERS]]:
+        place = (piece >> 10) & 63  # place_of
+        if MARKET <= place < SMUGGLING_PLACES:
+            strengths += ((worth(state, piece) << 4) + 1) << ((place & 3) * 12)
     return strengths
 
 

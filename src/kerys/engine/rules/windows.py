@@ -27,9 +27,10 @@ from kerys.engine.state import State, tell
 def open_window(state: State, opened: i64) -> None:
     """Ask the next seat in turn order that could play something."""
     window = a_of_step(opened)
+    cards = PLAYED_IN[window]
     for position in range(b_of_step(opened), state.rules.seats):
         seat = state.seat_at(position)
-        if cards_to_play(state, seat, window) != 0:
+        if state.cells[CARDS + seat] & cards != 0 and cards_to_play(state, seat, window) != 0:
             state.plan(OPEN_WINDOW, 0, window, position + 1)
             state.plan(ASK_WINDOW, seat, window)
             return
