@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 _PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
 _ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-_NEEDED: Final = "this needs playwright and a chromium: `pip install playwright`, and on Debian or Ubuntu `apt install chromium`"
+_NEEDED: Final = (
+    "this needs playwright and a chromium: `pip install playwright`, "
+    "and on Debian or Ubuntu `apt install chromium`"
+)
 
 
 @contextmanager
@@ -36,7 +39,7 @@ def own_browser() -> Iterator[tuple["Playwright", "Browser"]]:
 
 
 @contextmanager
-def own_server() -> Iterator[str]:
+def own_server(bot_pace: float = 0.0) -> Iterator[str]:
     """A server of its own, on a free port and an empty database, in a thread of this process."""
     import uvicorn  # noqa: PLC0415
 
@@ -48,7 +51,12 @@ def own_server() -> Iterator[str]:
     listening.bind(("127.0.0.1", 0))
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
-            data=folder, browser=False, max_tables=1000, requests="100000/minute", log_level="error"
+            data=folder,
+            browser=False,
+            max_tables=1000,
+            requests="100000/minute",
+            log_level="error",
+            bot_pace=bot_pace,
         )
         config = uvicorn.Config(application(settings, None), loop="asyncio", log_level="error", ws=WebSocket)
         server = uvicorn.Server(config)

@@ -15,6 +15,7 @@ from kerys.engine.errors import KerysError
 if TYPE_CHECKING:
     from playwright.sync_api import APIRequestContext, Page
 
+_PACE: Final = 0.15  # seconds between the bots' answers, so that each of them is an update
 _FULL: Final = 30  # brokers that make a full board
 _LONGEST_GAME: Final = 300_000  # milliseconds
 _SIZES: Final = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
@@ -42,7 +43,7 @@ _WATCH: Final = """
 
 def main(chosen: argparse.Namespace) -> int:
     """Measure, and print the figures."""
-    with own_server() as address, own_browser() as (playwright, browser):
+    with own_server(bot_pace=_PACE) as address, own_browser() as (playwright, browser):
         person = playwright.request.new_context(base_url=address)
         found = {}
         for name, (width, height) in _SIZES.items():
