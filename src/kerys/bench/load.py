@@ -51,6 +51,7 @@ class Figures:
     bytes: int = 0
     refused: int = 0
     over: int = 0
+    hurried: bool = False  # whoever is asked answers at once
     paused: bool = False  # while tables sit down nobody plays
     held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)
 
@@ -145,6 +146,8 @@ class Table:
     def delay(self) -> float:
         """How long to wait before the next answer, so that the table keeps its pace."""
         now = time.perf_counter()
+        if self.figures.hurried:
+            return 0.0
         self.next = max(self.next + self.pace, now)
         return self.next - now
 

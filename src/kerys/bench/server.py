@@ -25,6 +25,7 @@ _LIMITS: Final = (
     "--requests=10000000/minute --sign-ins=100000/minute --messages=10000000/minute --max-tables=100000 "
     "--max-sockets=20000 --max-sockets-per-address=20000 --browser=off --log-level=error"
 )
+_WARM: Final = 200  # answers at each of the first tables
 _QUICK: Final = {"tables": 40, "rate": 150.0, "seconds": 3.0, "warm_up": 1.0, "stored": 500}
 
 
@@ -151,12 +152,15 @@ async def _under_load(
 ) -> Results:
     """All tables sit down and play; what was measured."""
     figures, sockets = Figures(), []
-    first = max(1, chosen.tables // 5)  # after these the server has in memory what is not for one table alone
+    # After the games of the first tables the server has in memory what is not for one table alone, such as sentences.
+    first = max(1, chosen.tables // 5)
+    figures.hurried = True
     for number in range(first):
         sockets += await sit_down(number, figures)
-    await asyncio.sleep(chosen.warm_up)
+    await _answered(figures, _WARM * first, 4 * chosen.warm_up)
+    figures.hurried, figures.paused = False, True
+    await asyncio.sleep(0.5)
     before = memory(servers)
-    figures.paused = True
     for number in range(first, chosen.tables):
         sockets += await sit_down(number, figures)
     figures.resume()
@@ -169,6 +173,13 @@ async def _under_load(
     for one in sockets:
         one.close()
     return result
+
+
+async def _answered(figures: Figures, enough: int, most: float) -> None:
+    """Until so many answers were taken, or so many seconds have passed."""
+    until = time.perf_counter() + most
+    while len(figures.latencies) < enough and time.perf_counter() < until:
+        await asyncio.sleep(0.1)
 
 
 async def _count(figures: Figures, seconds: float, servers: list[Process]) -> Results:
