@@ -2,8 +2,8 @@
 answers.
 
 Each seat keeps how much it regrets not having given each answer and answers in proportion. What an answer
-would have brought is estimated from its own mean and, for the one given, from what came out (weighted by how
-rarely it is given).
+would have brought is its own mean so far, with the rules of thumb counted in as some visits: weighing what
+came out by how rarely it was given would need thousands of playouts to tell anything.
 """
 
 from math import exp
@@ -17,12 +17,14 @@ from kerys.engine.layout import SEALED
 from kerys.engine.machine import fill_options
 from kerys.engine.numbers import vec
 from kerys.engine.state import State
+from kerys.search.evaluation import reward_of_a_point
 from kerys.search.playout import Player
 from kerys.search.taste import Taste
 
 _MOST: Final[i64] = 15  # answers: the bids
-_EXPLORED: Final = 0.12
-_HEAD_START: Final = 4.0  # how much the rules of thumb count at the beginning
+_EXPLORED: Final[i64] = 120  # of a thousand answers: any
+_HEAD_START: Final = 0.05  # regrets to begin with, shared out by the rules of thumb
+_FAITH: Final = 10.0  # how many visits the rules of thumb count for
 
 
 class SealedSearch(Player):
@@ -31,7 +33,8 @@ class SealedSearch(Player):
     first: i64  # id of the first answer
     regrets: vec[float]  # by seat and answer
     played: vec[float]  # sums of strategies
-    means: vec[float]
+    priors: vec[float]  # how much better than the average the rules of thumb find an answer, as a reward
+    totals: vec[float]  # of rewards
     counts: vec[i64]
     strategies: vec[float]  # this time's
     iterations: i64
@@ -42,7 +45,8 @@ class SealedSearch(Player):
         self.first = BID_ID if kind == ASK_BIDS else FAVOUR_ID if kind == ASK_FAVOUR else SPECULATE_ID
         self.regrets = vec[float]([0.0] * 75)
         self.played = vec[float]([0.0] * 75)
-        self.means = vec[float]([0.0] * 75)
+        self.priors = vec[float]([0.0] * 75)
+        self.totals = vec[float]([0.0] * 75)
         self.counts = vec[i64]([0] * 75)
         self.strategies = vec[float]([0.0] * 75)
         self.iterations = 0
@@ -51,17 +55,19 @@ class SealedSearch(Player):
     def _begin(self) -> None:
         """Everybody begins with the rules of thumb."""
         state = self.imagine()
+        point = reward_of_a_point(state)
         for seat in range(state.rules.seats):
             fill_options(state, seat, self.choices)
             self.policy.look(state, seat)
-            sum_ = 0.0
-            for k in range(self.choices.count):
-                id = self.choices.kth(k)
-                weight = exp(self.policy.score(state, seat, id))
-                self.regrets[seat * _MOST + id - self.first] = weight
-                sum_ += weight
-            for n in range(_MOST):
-                self.regrets[seat * _MOST + n] *= _HEAD_START / sum_
+            count = self.choices.count
+            scores = [self.policy.score(state, seat, self.choices.kth(k)) for k in range(count)]
+            usual = sum(scores) / float(count)
+            weights = [exp(score) for score in scores]
+            part = _HEAD_START / sum(weights)
+            for k in range(count):
+                cell = seat * _MOST + self.choices.kth(k) - self.first
+                self.priors[cell] = point * (scores[k] - usual)
+                self.regrets[cell] = part * weights[k]
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -71,19 +77,15 @@ class SealedSearch(Player):
     def _iterate(self, state: State) -> None:
         seats = state.rules.seats
         given = vec[i64]([0] * 5)
-        chances = vec[float]([0.0] * 5)
         for seat in range(seats):
             fill_options(state, seat, self.choices)
             self._set_strategy(seat)
-            n = self._draw(seat)
-            given[seat] = n
-            played = self.strategies[seat * _MOST + n]
-            chances[seat] = _EXPLORED / float(self.choices.count) + (1.0 - _EXPLORED) * played
+            given[seat] = self._draw(seat)
         for seat in range(seats):
             state.cells[SEALED + seat] = 1 + self.first + given[seat]
         self.play_on(state)
         for seat in range(seats):
-            self._learn(seat, given[seat], chances[seat], self.reward[seat])
+            self._learn(seat, given[seat], self.reward[seat])
 
     def _set_strategy(self, seat: i64) -> None:
         """In proportion to the regrets of what is legal; the options are in `choices`."""
@@ -100,11 +102,12 @@ class SealedSearch(Player):
                 self.strategies[begin + n] /= sum_
             elif self.choices.allows(self.first + n):
                 self.strategies[begin + n] = 1.0 / float(self.choices.count)
-            self.played[begin + n] += self.strategies[begin + n]
+            # Later strategies are better ones and count more.
+            self.played[begin + n] += self.strategies[begin + n] * float(self.iterations + 1)
 
     def _draw(self, seat: i64) -> i64:
         """An answer by the strategy, now and then any."""
-        if self.rng.below(1000) < 120:
+        if self.rng.below(1000) < _EXPLORED:
             return self.choices.kth(self.rng.below(self.choices.count)) - self.first
         part = float(self.rng.below(1 << 20)) / 1048576.0
         last: i64 = 0
@@ -117,36 +120,43 @@ class SealedSearch(Player):
                     return n
         return last
 
-    def _learn(self, seat: i64, given: i64, chance: float, reward: float) -> None:
+    def _learn(self, seat: i64, given: i64, reward: float) -> None:
         """Regrets grow by what each answer would have brought more than the strategy did."""
         begin = seat * _MOST
         self.counts[begin + given] += 1
-        if self.counts[begin + given] == 1:
-            self.means[begin + given] = reward
-        surprise = (reward - self.means[begin + given]) / chance
-        self.means[begin + given] += (reward - self.means[begin + given]) / float(self.counts[begin + given])
-        value = self.strategies[begin + given] * surprise
-        known = 0.0
+        self.totals[begin + given] += reward
+        usual = self._usual(seat)
+        value = 0.0
         for n in range(_MOST):
-            if self.counts[begin + n] > 0:
-                value += self.strategies[begin + n] * self.means[begin + n]
-                known += self.strategies[begin + n]
-        value += (1.0 - known) * reward  # of answers never given nothing is known
+            if self.strategies[begin + n] > 0.0:
+                value += self.strategies[begin + n] * self._mean(begin + n, usual)
         for n in range(_MOST):
-            if self.counts[begin + n] > 0:
-                regret = self.regrets[begin + n] + self.means[begin + n] - value
-                if n == given:
-                    regret += surprise
-                self.regrets[begin + n] = max(regret, 0.0)
+            regret = self.regrets[begin + n] + self._mean(begin + n, usual) - value
+            self.regrets[begin + n] = max(regret, 0.0)
+
+    def _usual(self, seat: i64) -> float:
+        """The mean of all rewards of a seat."""
+        total = 0.0
+        count = 0.0
+        for n in range(seat * _MOST, seat * _MOST + _MOST):
+            total += self.totals[n]
+            count += float(self.counts[n])
+        return total / count
+
+    def _mean(self, cell: i64, usual: float) -> float:
+        """What an answer brings, with the rules of thumb counted in."""
+        expected = usual + self.priors[cell]
+        return (self.totals[cell] + _FAITH * expected) / (float(self.counts[cell]) + _FAITH)
 
     def results(self) -> list[tuple[int, int, float]]:
         """(answer, its part of the average strategy in ten-thousandths, mean reward), most played first."""
         begin = self.seat * _MOST
+        usual = self._usual(self.seat)
         sum_ = 0.0
         for n in range(_MOST):
             sum_ += self.played[begin + n]
         found = [
-            (int(10000 * self.played[begin + n] / sum_), self.means[begin + n], int(self.first + n))
+            (int(10000 * self.played[begin + n] / sum_), self._mean(begin + n, usual), int(self.first + n))
             for n in range(_MOST)
             if self.counts[begin + n] > 0
         ]
