@@ -88,7 +88,7 @@ export function settingsDialog(app) {
     );
     /** @param {"sound" | "motion" | "study" | "counting" | "notify"} name */
     const box = (name) => {
-        const input = el("input", { type: "checkbox", checked: settings.get(name) });
+        const input = el("input", { type: "checkbox", name, checked: settings.get(name) });
         input.addEventListener("change", async () => {
             if (name === "notify" && input.checked) input.checked = await mayNotify();
             settings.set(name, input.checked);
