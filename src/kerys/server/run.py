@@ -51,6 +51,8 @@ def serve(settings: Settings) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    # SQLite's writer asks for the interpreter several times a commit, and everybody at a table waits for it.
+    sys.setswitchinterval(0.001)
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1
