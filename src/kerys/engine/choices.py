@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from kerys.engine.actions import BOXED_IDS, N_ACTIONS, PLACE_ID
+from kerys.engine.actions import BOXED_IDS, N_ACTIONS
 from kerys.engine.numbers import vec
 from kerys.engine.pieces import BIT, BITS_IN_BYTE, NTH_IN_BYTE, popcount
 from kerys.engine.tables import N_PLACES
@@ -29,63 +29,33 @@ _ROW_OF_VALUE: Final = vec[i64](
 
 
 @mypyc_attr(acyclic=True)
-class _Pattern:
-    """Where the options of a run stand in a table of rows of 50: its places, and in each further row the same again.
-
-    Kept from question to question, because listing all options is most of the work of a step from Python and the open
-    places are often those of the question before.
-    """
+class _Places:
+    """The places of the latest mask, kept because the next question often has the same."""
 
     mask: i64
-    places: i64  # how many the mask has
-    rows: i64  # how many are filled in
-    spots: vec[i64]
+    places: vec[i64]
 
     def __init__(self) -> None:
         self.mask = 0
-        self.places = 0
-        self.rows = 0
-        self.spots = vec[i64]([0] * 620)  # ten rows of all places, or one of as many bits as a mask has
+        self.places = vec[i64]()
 
-    def take(self, mask: i64, places: i64, rows: i64) -> None:
-        """Fill in at least so many rows for a mask with so many places."""
-        spots = self.spots
+    def of(self, mask: i64) -> vec[i64]:
         if mask != self.mask:
+            places = _NO_RUNS[: popcount(mask)]
             self.mask = mask
             self.places = places
-            self.rows = 1
             at: i64 = 0
             place: i64 = 0
             while mask != 0:
                 if mask & 1 != 0:
-                    spots[at] = place
+                    places[at] = place
                     at += 1
                 mask >>= 1
                 place += 1
-        for row in range(self.rows, rows):
-            before = row * places
-            further = row * N_PLACES
-            for n in range(places):
-                spots[before + n] = spots[n] + further
-        self.rows = max(self.rows, rows)
+        return self.places
 
 
-_PATTERN: Final = _Pattern()
-# The ids of all placings with some values, a row of 50 for each value; made when first needed, by first id and values.
-_TABLES: Final[list[list[object] | None]] = [None] * (5 << 10)
-
-
-def _table(first: i64, values: i64) -> list[object]:
-    number = (((first - PLACE_ID) // (5 * N_PLACES)) << 10) | values
-    table = _TABLES[number]
-    if table is None:
-        table = []
-        for value in range(_VALUES):
-            if values & BIT[value] != 0:
-                row = first + N_PLACES * value
-                table += BOXED_IDS[row : row + N_PLACES]
-        _TABLES[number] = table
-    return table
+_PLACES: Final = _Places()
 
 
 @mypyc_attr(acyclic=True)
@@ -183,32 +153,33 @@ class Choices:
 
     def ids(self) -> list[int]:
         """All legal ids."""
-        if self.used == _ROW:
-            return cast("list[int]", self._ids_of_run(0))
-        ids: list[object] = []
+        boxed = BOXED_IDS
+        ids: list[object] = [None] * int(self.count)
+        runs = self.runs
+        at: i64 = 0
         n: i64 = 0
         while n < self.used:
-            if self.runs[n + 4] == 1 and self.runs[n + 1] == 1:
-                ids.append(BOXED_IDS[self.runs[n]])
+            id = runs[n]
+            values = runs[n + 2]
+            if values == 1:
+                mask = runs[n + 1]
+                while mask != 0:
+                    if mask & 1 != 0:
+                        ids[at] = boxed[id]
+                        at += 1
+                    mask >>= 1
+                    id += 1
             else:
-                ids += self._ids_of_run(n)
+                places = _PLACES.of(runs[n + 1])
+                while values != 0:
+                    if values & 1 != 0:
+                        for place in places:
+                            ids[at] = boxed[id + place]
+                            at += 1
+                    values >>= 1
+                    id += N_PLACES
             n += _ROW
         return cast("list[int]", ids)
-
-    def _ids_of_run(self, n: i64) -> list[object]:
-        runs = self.runs
-        first = runs[n]
-        values = runs[n + 2]
-        count = runs[n + 4]
-        pattern = _PATTERN
-        if values == 1:
-            pattern.take(runs[n + 1], count, 1)
-            boxed = BOXED_IDS
-            return [boxed[first + place] for place in pattern.spots[:count]]
-        places = runs[n + 3]
-        pattern.take(runs[n + 1], places, popcount(values))
-        table = _table(first, values)
-        return [table[spot] for spot in pattern.spots[:count]]
 
     def mask(self) -> bytes:
         """One byte for every id of the table: 1 where it is legal."""
