@@ -25,7 +25,7 @@ _LIMITS: Final = (
     "--requests=10000000/minute --sign-ins=100000/minute --messages=10000000/minute --max-tables=100000 "
     "--max-sockets=20000 --max-sockets-per-address=20000 --browser=off --log-level=error"
 )
-_WARM: Final = 100  # answers at each of the first tables, of the 200 or more that a game has
+_WARM: Final = 100  # answers at each of the first tables, of the 240 or so that a game has
 _QUICK: Final = {"tables": 40, "rate": 150.0, "seconds": 3.0, "warm_up": 1.0, "stored": 500}
 
 
