@@ -36,8 +36,7 @@ def test_home_and_table(somebody: NewPerson, language: str, theme: str) -> None:
     assert page.get_attribute("html", "lang") == language
     assert problems(anna) == []
     anna.play_on_until(".asking[data-yours=true] [data-broker]", 1)
-    page.locator(".asking [data-broker]:not(:disabled)").first.click()
-    page.locator(".board [data-place].legal").first.click()
+    anna.place_brokers()
     assert problems(anna) == []
 
 

@@ -52,8 +52,9 @@ export class Sending {
         if (about && message.type === "taken") this.#set({ ...now, taken: true });
         const { answer, taken, rest } = /** @type {NonNullable<typeof now>} */ (this.now);
         if (!taken && message.type === "fresh" && !this.connection.unacknowledged.has(now.key)) return this.#end("settled");
-        // A sealed question goes on being asked, and its answer may be replaced.
-        if (question?.decision === answer.decision) return taken && question.about.sealed ? this.#end("settled") : null;
+        // A sealed question goes on being asked, and its answer may be replaced once the news of it has come.
+        const told = question?.given === answer.text || message.type === "news" || message.type === "fresh";
+        if (question?.decision === answer.decision) return taken && question.about.sealed && told ? this.#end("settled") : null;
         const [next] = rest;
         if (next && !taken) return null; // the question has changed, but perhaps not by our answer
         const fits = next && question?.decision === next.decision && question.options.some((option) => option.text === next.text);
