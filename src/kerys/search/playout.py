@@ -2,6 +2,8 @@
 out.
 """
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.agenda import BEGIN_ROUND, FIRST_ASK, FIRST_TOGETHER, kind_of_step, seat_of_step
@@ -16,6 +18,8 @@ from kerys.search.evaluation import rewards
 from kerys.search.guess import Guess
 from kerys.search.policy import Policy
 from kerys.search.taste import Taste
+
+CAREFUL: Final[i64] = 16  # placings a playout compares where fewer but better playouts pay
 
 
 def next_decision(state: State, choices: Choices) -> i64:
@@ -62,10 +66,10 @@ class Player:
     guess: Guess | None  # how likely hidden brokers are where; None: all the same
     sealed: bool  # whether the question is a sealed one
 
-    def __init__(self, known: State, seat: i64, seed: int, taste: Taste) -> None:
+    def __init__(self, known: State, seat: i64, seed: int, taste: Taste, tries: i64 = 8) -> None:
         self.known = known
         self.seat = seat
-        self.policy = Policy(taste)
+        self.policy = Policy(taste, tries)
         self.policy.begin(known)
         self.rng = Rng(seed, BOT)
         self.choices = Choices()

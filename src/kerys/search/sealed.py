@@ -18,7 +18,7 @@ from kerys.engine.machine import fill_options
 from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.search.evaluation import reward_of_a_point
-from kerys.search.playout import Player
+from kerys.search.playout import CAREFUL, Player
 from kerys.search.taste import Taste
 
 _MOST: Final[i64] = 15  # answers: the bids
@@ -40,7 +40,7 @@ class SealedSearch(Player):
     iterations: i64
 
     def __init__(self, known: State, seat: int, seed: int, taste: Taste) -> None:
-        super().__init__(known, seat, seed, taste)
+        super().__init__(known, seat, seed, taste, CAREFUL)
         kind = known.top_kind()
         self.first = BID_ID if kind == ASK_BIDS else FAVOUR_ID if kind == ASK_FAVOUR else SPECULATE_ID
         self.regrets = vec[float]([0.0] * 75)

@@ -21,7 +21,7 @@ from kerys.engine.tables import N_PLACES
 from kerys.search.evaluation import reward_of_a_point, rewards
 from kerys.search.flat import scored_answers
 from kerys.search.guess import Guess
-from kerys.search.playout import Player, next_decision
+from kerys.search.playout import CAREFUL, Player, next_decision
 from kerys.search.taste import Taste
 
 _NO_ANSWER: Final[i64] = -1
@@ -64,7 +64,7 @@ class TreeSearch(Player):
     deep_width: float  # the same below it
 
     def __init__(self, known: State, seat: int, seed: int, taste: Taste, most: int = 60) -> None:
-        super().__init__(known, seat, seed, taste)
+        super().__init__(known, seat, seed, taste, CAREFUL)
         self.guess = Guess(known)
         self.root = Node(_NO_ANSWER, seat, 0.0)
         self.answers = []
