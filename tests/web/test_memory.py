@@ -15,7 +15,7 @@ def watch_a_game(stage: Stage, seed: int) -> int:
     """A whole game as a spectator is told it: everything once, then the news of each answer."""
     game, rng, words = Game(players=5, seed=seed, kings_favour=True), random.Random(seed), Words()
     stage.show(game, None)
-    told = len(game.facts())
+    told, standing = len(game.facts()), len(game.view(None).data["brokers"])
     while not game.over:
         for _ in range(8):
             if not game.over:
@@ -25,8 +25,19 @@ def watch_a_game(stage: Stage, seed: int) -> int:
         for fact in facts:
             fact["text"] = words.fact(fact)
         view = {name: part for name, part in game.view(None).data.items() if name != "question"}
+        seats, brokers = view.pop("seats"), view.pop("brokers")
         question = question_of(game, None, stage.decision)
-        stage.send(type="news", first=told, facts=facts, view=view, question=question, clocks=[])
+        stage.send(
+            type="news",
+            first=told,
+            facts=facts,
+            view=view,
+            seats=seats,
+            brokers={"at": 0, "drop": standing, "put": brokers},
+            question=question,
+            clocks=[],
+        )
+        standing = len(brokers)
         told += len(facts)
         stage.page.evaluate("() => new Promise(requestAnimationFrame)")
     return told
