@@ -57,7 +57,8 @@ def positions(chosen: Options, seed: int = 1) -> list[Asked]:
     while not state.over:
         view = view_of(state, state.seat)
         question = _asked(state, view)
-        found.append((view, question))
+        if len(question["options"]) > 1:  # a lone one is asked where taking it at once would tell of a hand
+            found.append((view, question))
         state.apply(id_of(players[state.seat].choose(view, question)))
     return found
 
