@@ -51,7 +51,7 @@ class Figures:
     bytes: int = 0
     refused: int = 0
     over: int = 0
-    hurried: bool = False  # whoever is asked answers at once
+    hurried: int = 0  # whoever is asked answers at once, until a table has had so many answers
     paused: bool = False  # while tables sit down nobody plays
     held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)
 
@@ -141,7 +141,12 @@ class Table:
         self.pace = pace
         self.random = random.Random(seed)
         self.next = time.perf_counter() + self.random.random() * pace
-        self.seats: list[Seat] = []
+        self.answers = 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether nobody may answer now."""
+        return self.figures.paused or (self.figures.hurried > 0 and self.answers >= self.figures.hurried)
 
     def delay(self) -> float:
         """How long to wait before the next answer, so that the table keeps its pace."""
@@ -184,10 +189,11 @@ class Seat:
             figures.refused += 1
 
     def _answer(self, socket: Socket, text: str, decision: int, facts: int) -> None:
-        figures = self.table.figures
-        if figures.paused:
-            figures.held.append((self.table, partial(self._answer, socket, text, decision, facts)))
+        if self.table.waits:
+            go_on = partial(self._answer, socket, text, decision, facts)
+            self.table.figures.held.append((self.table, go_on))
             return
+        self.table.answers += 1
         key = f"{decision}-{facts}"
         self.sent[key] = time.perf_counter()
         socket.send(
@@ -216,10 +222,10 @@ class EchoSeat:
         asyncio.get_running_loop().call_later(self.table.delay(), self._send, socket)
 
     def _send(self, socket: Socket) -> None:
-        figures = self.table.figures
-        if figures.paused:
-            figures.held.append((self.table, partial(self._send, socket)))
+        if self.table.waits:
+            self.table.figures.held.append((self.table, partial(self._send, socket)))
             return
+        self.table.answers += 1
         self.count += 1
         key = f"{self.count}"
         self.sent[key] = time.perf_counter()

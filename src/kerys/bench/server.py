@@ -154,11 +154,11 @@ async def _under_load(
     figures, sockets = Figures(), []
     # After the games of the first tables the server has in memory what is not for one table alone, such as sentences.
     first = max(1, chosen.tables // 5)
-    figures.hurried = True
+    figures.hurried = _WARM
     for number in range(first):
         sockets += await sit_down(number, figures)
     await _answered(figures, _WARM * first, 4 * chosen.warm_up)
-    figures.hurried, figures.paused = False, True
+    figures.hurried, figures.paused = 0, True
     await asyncio.sleep(0.5)
     before = memory(servers)
     for number in range(first, chosen.tables):

@@ -4,9 +4,11 @@ Bots answer, clocks run out, finished games are accounted for.
 """
 
 import asyncio
+import gc
 import hashlib
 import math
 import random
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -27,6 +29,7 @@ from kerys.server.workers import Workers
 
 STAND_IN: Final = "greedy"  # plays for people who are away
 _OTHERS_GRACE: Final = 3.0  # how long another process that wrote last may take before we step in
+_TIDY: Final = 600.0  # seconds between two looks through all of the memory
 _SWEEP: Final = 5.0  # how often to look for tables that nobody has in memory
 
 
@@ -92,7 +95,7 @@ class Driver:
 
         After a restart, or days after the last answer.
         """
-        before = self.hub.world.now()
+        before, tidied = self.hub.world.now(), time.monotonic()
         while True:
             try:
                 for table_id in await self.hub.store.due_tables(before, 500):
@@ -107,6 +110,9 @@ class Driver:
                 pass
             metrics.tables.set(len(self.hub.tables))
             metrics.commit_seconds.set(self.hub.store.backend.commit_seconds)
+            if time.monotonic() - tidied > _TIDY:
+                gc.collect()  # what refers to itself; see run.py
+                tidied = time.monotonic()
             await asyncio.sleep(_SWEEP)
             before = self.hub.world.now() - _SWEEP
 

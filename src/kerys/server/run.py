@@ -47,10 +47,11 @@ def serve(settings: Settings) -> int:
             forwarded_allow_ips=settings.proxy or None,
         )
     )
-    # Whatever is there by now stays; looking through it again and again would only hold up games.
+    # Whatever is there by now stays; looking through it again and again would only hold up games. What comes later is
+    # looked through in small bits; all of it, which takes long, only at times (`Driver`).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 5, 1_000_000)
     # SQLite's writer asks for the interpreter several times a commit, and everybody at a table waits for it.
     sys.setswitchinterval(0.001)
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()

@@ -5,7 +5,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from kerys.engine.errors import KerysError
 
@@ -30,6 +32,21 @@ def sources(language: str) -> dict[str, str]:
 
 def _text(file: Traversable) -> str:
     return file.read_text(encoding="utf-8")
+
+
+class Number(FluentInt):
+    """A whole number. How it is written is worked out once in each language: it takes longer than all the rest."""
+
+    def format(self, locale: Locale) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(10_000)
+def _written(number: int, locale: Locale) -> str:
+    return str(FluentInt(number).format(locale))
+
+
+_number: Final = lru_cache(10_000)(Number)
 
 
 class Catalogue:
@@ -67,7 +84,8 @@ class Catalogue:
         pattern = found.attributes[form] if form else found.value
         if pattern is None:
             raise LookupError(f"the message {message} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        filled_in = {name: _number(one) if type(one) is int else one for name, one in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled_in)
         if errors:
             raise LookupError(f"the message {message} cannot be rendered: {errors[0]}")
         return str(text)
