@@ -70,14 +70,35 @@ export function fill(parent, ...children) {
  */
 export function put(parent, ...children) {
     const focused = focusedInside(parent);
-    const wanted = children.filter((child) => child !== null);
-    wanted.forEach((child, n) => {
-        const there = parent.children[n];
-        if (!there) parent.append(child);
-        else if (there !== child) there.replaceWith(child);
-    });
-    while (parent.childElementCount > wanted.length) parent.lastElementChild?.remove();
+    const wanted = new Set(children.filter((child) => child !== null));
+    for (const there of [...parent.children]) if (!wanted.has(there)) there.remove();
+    let there = parent.firstElementChild;
+    for (const child of wanted) {
+        if (child === there) there = there.nextElementSibling;
+        else parent.insertBefore(child, there);
+    }
     if (focused && !focusedInside(parent)) focusAgain(parent, focused);
+}
+
+/** @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/**
+ * Draw what is inside an element anew, but only if it shows something else than before.
+ * @param {Element} parent
+ * @param {any} shows what the drawing is made from
+ * @param {() => (Node | string)[]} draw
+ */
+export function redraw(parent, shows, draw) {
+    const as = JSON.stringify(shows);
+    if (shown.get(parent) === as) return;
+    shown.set(parent, as);
+    parent.replaceChildren(...draw());
+}
+
+/** @param {Element} element @param {string} text touched only if it says something else: each text costs a layout */
+export function write(element, text) {
+    if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {Element} parent @param {string | null} key */

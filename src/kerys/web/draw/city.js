@@ -1,5 +1,5 @@
 // The city: static parts once, then only what has changed.
-import { svg } from "../app/dom.js";
+import { redraw, svg } from "../app/dom.js";
 import { AREAS, CENTRE, HEIGHT, WIDTH, at, borderSpot, brokerSpots, outline, prizeSpot, totalsCurve, totalsLength } from "./geometry.js";
 import { Corner, shipName } from "./corner.js";
 import { gemAt } from "./gem.js";
@@ -77,8 +77,9 @@ export class City {
         const drawn = [pays, event === "quarantine", closed, written, title].join(";");
         if (drawn === part.drawn) return;
         part.drawn = drawn;
-        part.prize.replaceChildren(...prizeOf(area, event === "quarantine" ? NOTHING : pays));
-        part.lock.replaceChildren(...(closed ? [lock()] : []));
+        const prize = event === "quarantine" ? NOTHING : pays;
+        redraw(part.prize, prize, () => prizeOf(area, prize));
+        redraw(part.lock, closed, () => (closed ? [lock()] : []));
         part.totals.replaceChildren(...(sums.size === 0 ? [title] : writtenSums(sums)));
         part.totals.classList.toggle("empty", sums.size === 0);
         part.totals.style.fontSize = `${Math.min(WRITING, (WRITING * totalsLength(district, area)) / writtenLength(sums))}px`;

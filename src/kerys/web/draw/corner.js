@@ -1,6 +1,6 @@
 // What belongs to a district and lies in the sea before it: its number, ship, character, event and the sums over its
 // three areas.
-import { svg } from "../app/dom.js";
+import { redraw, svg, write } from "../app/dom.js";
 import { brokerAt } from "./broker.js";
 import { emblemAt } from "./emblem.js";
 import { corner, isLeft, isUpper } from "./geometry.js";
@@ -43,13 +43,12 @@ export class Corner {
         const drawn = JSON.stringify([ship, card, event, more.offer, more.pickable, view.seized, taught, [...sums], words.language]);
         if (drawn === this.drawn) return;
         this.drawn = drawn;
-        this.title.textContent = card ? words.card(card) : "";
-        show(this.card, card && emblemAt("character", card, 80), card && words.card(card));
-        show(this.event, event && emblemAt("event", event, 68), event && words.event(event));
-        const wreck = event === "shipwreck";
-        const twice = view.options.players > 3;
-        show(this.ship, wreck ? wreckAt() : ship && svg("g", { transform: "scale(.8)" }, shipAt(ship, { offer: more.offer, seized: event === "revolt" ? [] : view.seized, twice })),
-            wreck ? words.event(event) : ship && shipName(words, ship));
+        write(this.title, card ? words.card(card) : "");
+        show(this.card, card, () => emblemAt("character", card, 80), card && words.card(card));
+        show(this.event, event, () => emblemAt("event", event, 68), event && words.event(event));
+        const laden = { offer: more.offer, seized: event === "revolt" ? [] : view.seized, twice: view.options.players > 3 };
+        if (event === "shipwreck") show(this.ship, event, wreckAt, words.event(event));
+        else show(this.ship, ship && [ship, laden], () => svg("g", { transform: "scale(.8)" }, shipAt(ship, laden)), ship && shipName(words, ship));
         this.writeSums(sums, taught);
         this.field.classList.toggle("pickable", more.pickable);
         if (more.pickable) {
@@ -79,11 +78,11 @@ function brokerOutline(seat) {
     return piece;
 }
 
-/** @param {SVGElement} group @param {SVGElement | null | false} picture @param {string | null} name */
-function show(group, picture, name) {
-    group.replaceChildren(...(picture ? [picture] : []));
-    group.toggleAttribute("hidden", !picture);
-    if (picture) group.setAttribute("aria-label", name ?? "");
+/** @param {SVGElement} group @param {any} what null if nothing @param {() => SVGElement} picture @param {string | null} name */
+function show(group, what, picture, name) {
+    redraw(group, what, () => (what ? [picture()] : []));
+    group.toggleAttribute("hidden", !what);
+    if (what) group.setAttribute("aria-label", name ?? "");
 }
 
 /** @param {any} words @param {any} ship */

@@ -1,5 +1,5 @@
 // What a game only has with variants: Smuggling places and the throne room.
-import { svg } from "../app/dom.js";
+import { redraw, svg } from "../app/dom.js";
 import { brokerAt } from "./broker.js";
 import { emblemAt } from "./emblem.js";
 import { inRow } from "./city.js";
@@ -34,8 +34,8 @@ export class Smuggling {
     /** @param {string} name @param {Map<string, import("./totals.js").Total>} sums @param {string} title @param {(seat: string) => string} letter */
     updateSums(name, sums, title, letter) {
         const line = this.sums[Number(name.slice(-1)) - 1];
-        const parts = [...sums].map(([seat, one], n) => svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : ".6em" }, `${letter(seat)}${short(one)}`));
-        line.replaceChildren(...(parts.length === 0 ? [title] : parts));
+        redraw(line, [[...sums], title], () => (sums.size === 0 ? [title] : [...sums].map(([seat, one], n) =>
+            svg("tspan", { class: `ink-${seat}`, dx: n === 0 ? 0 : ".6em" }, `${letter(seat)}${short(one)}`))));
     }
 }
 

@@ -1,5 +1,5 @@
 // The market: quotation tracks above, the grid of rows and columns below, what is known of the sums under it.
-import { svg } from "../app/dom.js";
+import { svg, write } from "../app/dom.js";
 import { COLOURS, gemAt } from "./gem.js";
 import { Place } from "./place.js";
 import { Quotations } from "./quotations.js";
@@ -77,7 +77,7 @@ export class Market {
             const parts = [sum ? short(sum) : "0"];
             if (invested >= 0) parts.unshift(words.text("picture-invested", { rank: invested + 1 }));
             else if (ranked > 0) parts.unshift(words.text("picture-rank", { rank: ranked }));
-            this.bases[n].textContent = parts.join(" · ");
+            write(this.bases[n], parts.join(" · "));
         });
     }
 }

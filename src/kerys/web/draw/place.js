@@ -1,11 +1,13 @@
 // A place where brokers can stand: its field acts as a button, its brokers lie in a layer above it.
-import { svg } from "../app/dom.js";
+import { put, svg } from "../app/dom.js";
 import { brokerAt } from "./broker.js";
 import { arrive, turnUp } from "./motion.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {(n: number) => {size: number, spots: Point[]}} Spots */
 /** @typedef {{broker: any, index: number, ghost: boolean}} Standing */
+/** @typedef {{pick: Set<number | string> | null, ranges: any, name: (one: Standing) => string}} More */
+/** @typedef {{look: string, face: string, piece: SVGElement, spot: SVGElement}} Drawn */
 
 export class Place {
     /**
@@ -23,8 +25,8 @@ export class Place {
         /** @type {string} what is drawn, to leave alone what has not changed */
         this.drawn = "";
         this.look = "";
-        /** @type {Standing[]} */
-        this.standing = [];
+        /** The brokers as they are drawn. @type {Map<string, Drawn>} */
+        this.pieces = new Map();
         field.setAttribute("data-place", name);
         field.setAttribute("role", "button");
         field.setAttribute("tabindex", "0");
@@ -36,7 +38,7 @@ export class Place {
     /**
      * @param {Standing[]} standing
      * @param {{legal: boolean, chosen: boolean, closed: boolean, someLegal: boolean}} state
-     * @param {{pick: Set<number | string> | null, ranges: any, label: string, name: (one: Standing) => string}} more
+     * @param {More & {label: string}} more
      */
     update(standing, state, more) {
         const look = `${state.legal}${state.chosen}${state.closed}${state.someLegal}${more.label}`;
@@ -49,36 +51,40 @@ export class Place {
             this.field.setAttribute("aria-disabled", String(!state.legal));
             this.field.setAttribute("aria-label", more.label);
         }
-        const drawn = standing.map(({ broker, index, ghost }) =>
-            [broker.owner, broker.value, broker.face, broker.marked, ghost, more.pick?.has(index) ? more.name({ broker, index, ghost }) : "",
-                more.ranges?.[index] ? JSON.stringify(more.ranges[index]) : ""].join()).join(";");
-        if (drawn === this.drawn) {
-            this.standing = standing;
-            return;
-        }
+        const looks = standing.map((one) => lookOf(one, more));
+        const drawn = standing.map((one, n) => `${key(one)} ${looks[n]}`).join(";");
+        if (drawn === this.drawn) return;
         this.drawn = drawn;
-        this.draw(standing, more);
+        this.draw(standing, looks, more);
     }
 
-    /** @param {Standing[]} standing @param {{pick: Set<number | string> | null, ranges: any, name: (one: Standing) => string}} more */
-    draw(standing, more) {
-        const before = new Map(this.standing.map((one) => [key(one), one]));
-        this.standing = standing;
+    /** Brokers that look as before are only moved. @param {Standing[]} standing @param {string[]} looks @param {More} more */
+    draw(standing, looks, more) {
+        const before = this.pieces;
         const { size, spots } = this.spots(standing.length);
-        const drawn = standing.map((one, n) => {
-            const { broker, index, ghost } = one;
-            const piece = brokerAt(broker.owner, broker.value, broker.face, { marked: broker.marked });
-            const ranges = more.ranges?.[index];
-            if (ranges && broker.value === null) piece.append(bars(ranges));
-            if (ghost) piece.classList.add("ghost");
-            if (more.pick?.has(index) && !ghost) this.makePickable(piece, index, more.name(one));
-            const spot = svg("g", { transform: `translate(${spots[n].x.toFixed(1)} ${spots[n].y.toFixed(1)}) scale(${(size - 2) / 100})` }, piece);
+        this.pieces = new Map(standing.map((one, n) => {
             const old = before.get(key(one));
-            if (!old) arrive(piece);
-            else if (old.broker.face === "down" && broker.face === "up") turnUp(piece);
-            return spot;
-        });
-        this.brokers.replaceChildren(...drawn);
+            old?.piece.classList.remove("arrives", "turns-up");
+            const drawn = old?.look === looks[n] ? old : this.piece(one, looks[n], more);
+            if (!old) arrive(drawn.piece);
+            else if (old.face === "down" && drawn.face === "up") turnUp(drawn.piece);
+            const { x, y } = spots[n];
+            const where = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size - 2) / 100})`;
+            if (drawn.spot.getAttribute("transform") !== where) drawn.spot.setAttribute("transform", where);
+            return [key(one), drawn];
+        }));
+        put(this.brokers, ...[...this.pieces.values()].map(({ spot }) => spot));
+    }
+
+    /** @param {Standing} one @param {string} look @param {More} more @returns {Drawn} */
+    piece(one, look, more) {
+        const { broker, index, ghost } = one;
+        const piece = brokerAt(broker.owner, broker.value, broker.face, { marked: broker.marked });
+        const ranges = more.ranges?.[index];
+        if (ranges && broker.value === null) piece.append(bars(ranges));
+        if (ghost) piece.classList.add("ghost");
+        if (more.pick?.has(index) && !ghost) this.makePickable(piece, index, more.name(one));
+        return { look, face: broker.face, piece, spot: svg("g", {}, piece) };
     }
 
     /** @param {SVGElement} piece @param {number} index @param {string} name */
@@ -95,6 +101,13 @@ export class Place {
 
 /** A broker keeps its order of arrival at a place for as long as it stands there. @param {Standing} one */
 const key = (one) => `${one.broker.owner}/${one.broker.n}`;
+
+/** All that a broker is drawn from. @param {Standing} one @param {More} more */
+function lookOf(one, more) {
+    const { broker, index, ghost } = one;
+    const picked = more.pick?.has(index) ? [index, more.name(one)] : [];
+    return JSON.stringify([broker.owner, broker.value, broker.face, broker.marked, ghost, picked, more.ranges?.[index]]);
+}
 
 /** What a hidden broker can be: a bar for each value, as high as it is likely. @param {{value: number, weight: number}[]} ranges */
 function bars(ranges) {

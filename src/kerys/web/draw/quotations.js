@@ -1,5 +1,5 @@
 // The four quotation tracks: upright, 15 spaces each, over the column of their colour. The marker is the gem itself.
-import { svg } from "../app/dom.js";
+import { svg, write } from "../app/dom.js";
 import { COLOURS, gemAt } from "./gem.js";
 
 export const SPACES = 15;
@@ -42,8 +42,8 @@ export class Quotations {
             const part = this.parts[colour];
             const y = top + (SPACES - quotations[colour]) * step;
             part.marker.style.transform = `translate(${x(n)}px, ${y}px)`;
-            part.number.textContent = String(quotations[colour]);
-            part.rank.textContent = ordinal(order.indexOf(colour) + 1);
+            write(part.number, String(quotations[colour]));
+            write(part.rank, ordinal(order.indexOf(colour) + 1));
         });
     }
 }

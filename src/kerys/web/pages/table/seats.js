@@ -70,9 +70,9 @@ export class Seats {
         panel.dataset.waiting = String(waiting);
         put(
             panel,
-            this.#kept(`${name} head`, [sits, waiting, seat.points, seat.answered, name === store.you, store.clocks.length > 0], () => this.#head(seat, sits, waiting)),
+            this.#head(seat, sits, waiting),
             this.#kept(`${name} gems`, seat.gems, () => gemRow(words, seat.gems)),
-            this.#kept(`${name} brokers`, [seat.front, seat.hand, seat.hand_size, seat.shown, seat.throne, name === store.you, this.#study(seat)], () => this.#brokers(seat)),
+            this.#brokers(seat),
             cards.length > 0 ? this.#kept(`${name} cards`, [cards, fresh], () => this.#cards(seat)) : null,
         );
         return panel;
@@ -87,23 +87,26 @@ export class Seats {
     /** @param {any} seat @param {any} sits @param {boolean} waiting */
     #head(seat, sits, waiting) {
         const { words, store } = this.page;
-        const clock = el("span", { class: "clock" });
-        if (store.clocks.length > 0) this.clocks.set(seat.name, clock);
+        const { name, points } = seat;
         const tags = [
-            seat.name === store.you && words.text("page-you"),
+            name === store.you && words.text("page-you"),
             sits?.kind === "bot" && levelName(words, sits.level).split(":")[0],
             sits?.away && words.text("page-seat-away"),
             seat.answered && words.text("page-seat-answered"),
         ].filter((tag) => tag);
-        return el(
-            "header",
-            {},
-            seatSign(seat.name, 28),
-            el("div", { class: "seat-who" }, el("strong", {}, nameOf(words, store.table, seat.name)), ...tags.map((tag) => el("span", { class: "tag" }, tag))),
-            waiting ? el("span", { class: "turn-mark", role: "img", "aria-label": words.text("page-is-asked"), title: words.text("page-is-asked") }, "●") : null,
+        const called = nameOf(words, store.table, name);
+        const clock = this.#kept(`${name} clock`, store.clocks.length > 0, () => el("span", { class: "clock" }));
+        if (store.clocks.length > 0) this.clocks.set(name, clock);
+        const head = this.#kept(`${name} head`, null, () => el("header", {}, seatSign(name, 28)));
+        put(
+            head,
+            head.firstElementChild,
+            this.#kept(`${name} who`, [called, tags], () => el("div", { class: "seat-who" }, el("strong", {}, called), ...tags.map((tag) => el("span", { class: "tag" }, tag)))),
+            waiting ? this.#kept(`${name} mark`, null, () => el("span", { class: "turn-mark", role: "img", "aria-label": words.text("page-is-asked"), title: words.text("page-is-asked") }, "●")) : null,
             clock,
-            pointsOf(words, seat.points),
+            this.#kept(`${name} points`, points, () => pointsOf(words, points)),
         );
+        return head;
     }
 
     /**
@@ -115,17 +118,23 @@ export class Seats {
         const study = this.#study(seat);
         const known = seat.hand ?? seat.shown;
         const hidden = seat.hand ? 0 : seat.hand_size - seat.shown.length;
-        const front = words.text("page-in-front", { many: seat.front.length, values: words.listed(seat.front.map(String)) });
-        const behind = words.text("page-behind-screen", { many: known.length, values: words.listed(known.map(String)), hidden });
-        const throne = words.text("page-throne", { count: seat.throne.length });
-        return el(
-            "div",
-            { class: "seat-brokers" },
-            pictures("front", front, seat.front.map((/** @type {number} */ value) => broker(seat.name, value, "up", 26))),
-            pictures("behind", behind, [...known.map((/** @type {number} */ value) => broker(seat.name, value, "down", 26)), ...(hidden > 0 ? [broker(seat.name, null, "down", 26), `×${hidden}`] : [])]),
-            seat.throne.length > 0 ? pictures("throne", throne, ["♛", ...seat.throne.map((/** @type {any} */ one) => broker(seat.name, one.value, "down", 26))]) : null,
-            study && study.unseen.length > 0 && seat.name !== store.you ? el("p", { class: "small soft study" }, words.text("page-unseen", { values: study.unseen.join(" ") })) : null,
+        const { name, front, throne } = seat;
+        const unseen = study && name !== store.you ? study.unseen : [];
+        const box = this.#kept(`${name} brokers`, null, () => el("div", { class: "seat-brokers" }));
+        put(
+            box,
+            this.#kept(`${name} front`, front, () => {
+                const told = words.text("page-in-front", { many: front.length, values: words.listed(front.map(String)) });
+                return pictures("front", told, front.map((/** @type {number} */ value) => broker(name, value, "up", 26)));
+            }),
+            this.#kept(`${name} behind`, [known, hidden], () => {
+                const told = words.text("page-behind-screen", { many: known.length, values: words.listed(known.map(String)), hidden });
+                return pictures("behind", told, [...known.map((/** @type {number} */ value) => broker(name, value, "down", 26)), ...(hidden > 0 ? [broker(name, null, "down", 26), `×${hidden}`] : [])]);
+            }),
+            throne.length > 0 ? this.#kept(`${name} throne`, throne, () => pictures("throne", words.text("page-throne", { count: throne.length }), ["♛", ...throne.map((/** @type {any} */ one) => broker(name, one.value, "down", 26))])) : null,
+            unseen.length > 0 ? this.#kept(`${name} study`, unseen, () => el("p", { class: "small soft study" }, words.text("page-unseen", { values: unseen.join(" ") }))) : null,
         );
+        return box;
     }
 
     /** @param {any} seat */
