@@ -37,6 +37,8 @@ export class Counting {
         this.over = true;
         /** @type {any} */
         this.before = null;
+        /** What was drawn last. */
+        this.drawn = "";
         this.element = el("section", { class: "counting panel", "aria-label": page.words.text("page-counting"), hidden: true });
     }
 
@@ -119,6 +121,15 @@ export class Counting {
         clearTimeout(this.timer);
         const step = this.steps[this.at];
         if (!step) return;
+        const now = JSON.stringify([this.at, this.paused, step.key, step.facts]);
+        if (now !== this.drawn) this.#drawStep(step);
+        this.drawn = now;
+        this.element.hidden = false;
+        if (!this.paused) this.timer = window.setTimeout(() => this.#go(this.at + 1), STEP_TIME + LINE_TIME * step.results.length);
+    }
+
+    /** @param {Step} step */
+    #drawStep(step) {
         const { words } = this.page;
         /** @param {string} message @param {string} path @param {() => void} work @param {boolean} [disabled] */
         const button = (message, path, work, disabled = false) =>
@@ -141,8 +152,6 @@ export class Counting {
             sumsTable(words, step),
             el("ul", { class: "counting-results" }, ...step.results.map((line) => el("li", {}, line))),
         );
-        this.element.hidden = false;
-        if (!this.paused) this.timer = window.setTimeout(() => this.#go(this.at + 1), STEP_TIME + LINE_TIME * step.results.length);
     }
 
     /** @param {number} at */

@@ -33,7 +33,8 @@ export class Log {
         this.following = true;
         this.grown = false;
         this.element.addEventListener("scroll", () => {
-            this.following = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
+            // The news of our own scrolling may come when there are new lines already: those are not somebody's reading.
+            if (!this.grown) this.following = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
         });
         this.phase = "";
         this.most = MOST_LINES;
