@@ -65,7 +65,8 @@ def compose(person: Person) -> None:
     """Pick something, whatever is asked."""
     page = person.page
     if page.locator("[data-bid]").count():
-        page.locator("[data-bid]").first.click()
+        # The highest there is: whoever bids least has no order card left to choose from.
+        page.locator("[data-bid]").nth(-2).click()
         page.locator("[data-bid]").last.click()
     elif page.locator(".asking [data-broker]:not(:disabled)").count():
         person.place_brokers()
