@@ -38,7 +38,7 @@ LEVELS: Final = (
     Level("clerk", heat=0.03, worst=0.08, iterations=20, seconds=0.04),  # … and in chances to win
     Level("trader", heat=0.01, worst=0.03, iterations=80, seconds=0.4),
     Level("patrician", heat=0.004, worst=0.015, iterations=400, seconds=0.7),
-    Level("sovereign", heat=0.0, worst=0.0, iterations=20_000, seconds=0.8),
+    Level("sovereign", heat=0.0, worst=0.0, iterations=20_000, seconds=0.6),
 )
 
 
