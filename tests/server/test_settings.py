@@ -7,6 +7,19 @@ import pytest
 from kerys.server.settings import read_settings, settings_table
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+WRONG = [
+    {"port": "many"},
+    {"port": "65536"},
+    {"browser": "maybe"},
+    {"bot_pace": "-1"},
+    {"bot_deadline": "nan"},
+    {"idle_seconds": "inf"},
+    {"bot_workers": "0"},
+    {"requests": "5"},
+    {"messages": ""},
+    {"log_level": "loud"},
+    {"database": "mysql://somewhere"},
+]
 
 
 def test_every_setting_is_documented() -> None:
@@ -19,7 +32,7 @@ def test_flags_win_over_the_environment() -> None:
     assert (settings.port, settings.bot_pace, settings.browser) == (9001, 0.5, False)
 
 
-@pytest.mark.parametrize("wrong", [{"port": "many"}, {"browser": "maybe"}, {"bot_pace": "-1"}])
+@pytest.mark.parametrize("wrong", WRONG)
 def test_wrong_settings_are_told_by_their_flag(wrong: dict[str, str | None]) -> None:
     with pytest.raises(ValueError, match="--"):
         read_settings(wrong, {})

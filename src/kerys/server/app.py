@@ -24,7 +24,7 @@ from kerys.server.people import People
 from kerys.server.refusals import Refusal
 from kerys.server.seating import Seating
 from kerys.server.settings import Settings
-from kerys.server.storage import Backend, Store
+from kerys.server.storage import Backend, StorageAway, Store
 from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.workers import Workers
 from kerys.server.world import World
@@ -33,8 +33,10 @@ from kerys.words import Words
 
 def backend_for(settings: Settings) -> Backend:
     if settings.database:
-        from kerys.server.storage.postgres import PostgresBackend  # noqa: PLC0415  # an extra
-
+        try:
+            from kerys.server.storage.postgres import PostgresBackend  # noqa: PLC0415  # an extra
+        except ImportError as error:
+            raise StorageAway("PostgreSQL needs the extra “postgres” of Kerys to be installed") from error
         return PostgresBackend(settings.database)
     return SqliteBackend(settings.database_file)
 

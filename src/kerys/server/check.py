@@ -12,9 +12,9 @@ _AT_ONCE = 500
 
 async def check_database(settings: Settings) -> int:
     """Check all tables and tell how it went; 1 if some are broken, 2 if the database cannot be read."""
-    store = Store(backend_for(settings))
     began = time.perf_counter()
     try:
+        store = Store(backend_for(settings))
         await store.open()
         good, broken = await check(store)
         await store.close()

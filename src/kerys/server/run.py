@@ -1,5 +1,6 @@
 """Run the server until it is told to stop."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -15,10 +16,11 @@ try:
 except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
-from kerys.server.app import application
+from kerys.server.app import application, backend_for
 from kerys.server.http.websocket import WebSocket
 from kerys.server.logs import log
 from kerys.server.settings import Settings
+from kerys.server.storage import StorageAway, Store
 
 
 def serve(settings: Settings) -> int:
@@ -29,6 +31,11 @@ def serve(settings: Settings) -> int:
         listening = _listen(settings)
     except OSError as error:
         print(f"kerys: cannot listen on {settings.host}:{settings.port}: {error.strerror}", file=sys.stderr)
+        return 1
+    try:
+        asyncio.run(_try_database(settings))
+    except StorageAway as error:
+        print(f"kerys: {error}.", file=sys.stderr)
         return 1
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -57,6 +64,15 @@ def serve(settings: Settings) -> int:
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+async def _try_database(settings: Settings) -> None:
+    """Open the database once, so that what is wrong with it is told in a sentence."""
+    store = Store(backend_for(settings))
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _allow_files(wanted: int) -> None:

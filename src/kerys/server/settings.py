@@ -1,9 +1,14 @@
 """The server's settings: by flag, else by environment variable, else as written here."""
 
+import math
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
+
+from limits import parse
+
+from kerys.server.logs import LEVELS
 
 
 def data_folder() -> Path:
@@ -46,6 +51,7 @@ class Settings:
 
 
 PREFIX: Final = "KERYS_"
+RATES: Final = ("requests", "sign_ins", "messages", "chat_lines")
 
 
 def read_settings(given: dict[str, str | None], environment: dict[str, str] | None = None) -> Settings:
@@ -83,7 +89,27 @@ def _value(name: str, kind: type, text: str) -> Any:
         raise ValueError(f"{flag} is a number, not “{text}”") from None
     if kind in (int, float) and value < 0:
         raise ValueError(f"{flag} cannot be negative")
+    _check(name, flag, value)
     return value
+
+
+def _check(name: str, flag: str, value: Any) -> None:
+    """What cannot be used is said before anything begins."""
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError(f"{flag} is a number, not “{value}”")
+    if name == "port" and value > 65_535:
+        raise ValueError(f"{flag} is at most 65535, not {value}")
+    if name == "bot_workers" and value < 1:
+        raise ValueError(f"{flag} is at least 1")
+    if name == "log_level" and value not in LEVELS:
+        raise ValueError(f"{flag} is one of {', '.join(LEVELS)}, not “{value}”")
+    if name == "database" and value and not value.startswith(("postgresql://", "postgres://")):
+        raise ValueError(f"{flag} begins with postgresql://")  # not repeated, as a password may be in it
+    if name in RATES:
+        try:
+            parse(value)
+        except ValueError:
+            raise ValueError(f"{flag} is a number and a time, such as 600/minute, not “{value}”") from None
 
 
 def settings_table() -> str:

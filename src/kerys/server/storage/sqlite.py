@@ -50,8 +50,12 @@ class SqliteBackend:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        await self._loop.run_in_executor(self._reader, self._prepare)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            await self._loop.run_in_executor(self._reader, self._prepare)
+        except (sqlite3.Error, OSError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            raise StorageAway(f"the database {self.path} cannot be opened: {why}") from error
         self._writer = threading.Thread(target=self._write_on, name="kerys-writer", daemon=True)
         self._writer.start()
 

@@ -1,0 +1,49 @@
+"""A server that cannot start says why in one sentence."""
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def _started(*flags: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "kerys", *flags], capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def _is_one_sentence(text: str) -> bool:
+    return text.startswith("kerys: ") and text.endswith(".\n") and text.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [("serve", "--port", "0", "--browser", "off"), ("db", "check")])
+@pytest.mark.parametrize("wrong", ["a file", "not a database", "no PostgreSQL"])
+def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(
+    command: tuple[str, ...], wrong: str, tmp_path: Path
+) -> None:
+    flags = ("--data", str(tmp_path))
+    if wrong == "a file":
+        (tmp_path / "file").touch()
+        flags = ("--data", str(tmp_path / "file"))
+    elif wrong == "not a database":
+        (tmp_path / "kerys.sqlite3").write_bytes(b"something else " * 500)
+    else:
+        flags = ("--database", "postgresql://somebody:secret@127.0.0.1:1/nothing")
+    ended = _started(*command, *flags)
+    assert ended.returncode in (1, 2)
+    said = ended.stderr + ended.stdout
+    assert _is_one_sentence(said), said
+    assert "secret" not in said
+
+
+def test_a_locked_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "kerys.sqlite3", isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("CREATE TABLE something (name TEXT)")
+    other.execute("BEGIN EXCLUSIVE")
+    ended = _started("serve", "--port", "0", "--browser", "off", "--data", str(tmp_path))
+    other.close()
+    assert ended.returncode == 1
+    assert _is_one_sentence(ended.stderr) and "locked" in ended.stderr, ended.stderr
