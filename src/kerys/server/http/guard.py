@@ -123,7 +123,7 @@ class Guard:
             return Refusal("too-many", "Too many requests; please wait a little.")
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() not in (host, self.own or host):
+            if origin is not None and _netloc(origin) not in (host, self.own or host):
                 return Refusal("not-allowed", "Requests from other sites are not answered.")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 return Refusal("not-allowed", "Requests from other sites are not answered.")
@@ -146,6 +146,13 @@ def _where(error: BaseException) -> str:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return "" if trace is None else f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}"
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None  # no address at all
 
 
 def _without_port(host: str) -> str:

@@ -69,6 +69,8 @@ def page_file(path: str, web: Path) -> Path | None:
     parts = path.strip("/").split("/")
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts if part):
         return None
+    if any(len(part) > 60 for part in parts):  # too long a name is an error to the system, not just absent
+        return None
     file = web.joinpath(*[part for part in parts if part])
     if file.is_dir():
         file = file / "index.html"

@@ -15,16 +15,19 @@ from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from kerys.server.http.guard import HEADERS
 from kerys.server.logs import log
 
 _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
 _CLOSE_WITHIN: Final = 10.0  # seconds until a connection that should close is cut
 _SILENT: Final = 20.0  # seconds without a byte until a ping, and again until the client counts as dead
 _MOST_EARLY: Final = 65_536  # bytes before the application has accepted
+_MOST_FRAMES: Final = 1_000  # in a second; also pings and empty ones cost time
+_SLICE: Final = 4_096  # bytes looked at together, so that too many frames are noticed in time
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _QUIET: Final = logging.getLogger("kerys.websockets")
 _QUIET.setLevel(logging.CRITICAL)  # what clients do wrong is counted and limited, not told one by one
@@ -33,6 +36,15 @@ _QUIET.setLevel(logging.CRITICAL)  # what clients do wrong is counted and limite
 def frame(data: bytes) -> bytes:
     """A message of ours as it goes over the line: the same for everybody, so it is made once."""
     return Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+class _Server(ServerProtocol):
+    def reject(self, status: HTTPStatus | int, text: str) -> Response:
+        """Every refusal, the library's own too, has the headers of all replies."""
+        response = super().reject(status, text)
+        for name, value in {**HEADERS, "cache-control": "no-store"}.items():
+            response.headers[name] = value
+        return response
 
 
 class Listener(Protocol):
@@ -59,6 +71,7 @@ class WebSocket(asyncio.Protocol):
         "_connections",
         "_early",
         "_fragments",
+        "_frames",
         "_heard_at",
         "_kind",
         "_listener",
@@ -86,7 +99,7 @@ class WebSocket(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._loop = _loop or asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
-        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_QUIET)
+        self._protocol = _Server(max_size=config.ws_max_size, logger=_QUIET)
         self._request: Request | None = None
         self._early = b""  # what came before the connection was accepted
         self._kind = Opcode.CONT  # of the message whose fragments are coming in
@@ -94,6 +107,7 @@ class WebSocket(asyncio.Protocol):
         self._listener: Listener | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard_at = self._loop.time()
+        self._frames = (0, 0)  # the second, and how many came in it
         self._paused = self._pinged = False
         self.blocked_since: float | None = None  # the client does not take what is sent
         self.closing = False
@@ -182,18 +196,36 @@ class WebSocket(asyncio.Protocol):
     # --- In -------------------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
         self._heard_at, self._pinged = self._loop.time(), False
+        for begin in range(0, len(data), _SLICE):
+            self._look_at(data[begin : begin + _SLICE])
+
+    def _look_at(self, data: bytes) -> None:
+        if self._transport is None or self._transport.is_closing():
+            return
         if self._request is not None:  # a client need not wait for our answer, but the library does
             self._early += data
             if len(self._early) > _MOST_EARLY:
                 self.cut()
             return
         self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
+        events = self._protocol.events_received()
+        self._count(len(events))
+        for event in events:
             if isinstance(event, Request):
                 self._asked(event)
             elif isinstance(event, Frame):
                 self._take(event)
         self._flush()
+
+    def _count(self, frames: int) -> None:
+        second = int(self._heard_at)
+        before = self._frames[1] if self._frames[0] == second else 0
+        self._frames = (second, before + frames)
+        if before + frames > _MOST_FRAMES and self.closing:
+            self.cut()
+        elif before + frames > _MOST_FRAMES:
+            self._protocol.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.closing = True
 
     def eof_received(self) -> None:
         self._protocol.receive_eof()

@@ -1,0 +1,126 @@
+"""Bytes that no browser sends: refused clearly, with the headers of every reply, and never at the cost of others."""
+
+import asyncio
+import socket
+
+import pytest
+
+from tests.server.playing import Player
+from tests.server.serving import Address
+from tests.server.tables import bot_table, still_alive
+from tests.server.test_websocket import _KEY, CLOSE, PING, TEXT, _masked, _raw
+
+PONG = 10
+UPGRADE = f"Upgrade: websocket\r\nConnection: Upgrade\r\n{_KEY}"
+JSON = "Content-Type: application/json\r\nContent-Length: 2\r\n"
+SECURE = (b"content-security-policy: default-src 'none'", b"x-content-type-options: nosniff", b"no-store")
+
+
+def _asked(address: Address, request: str, body: bytes = b"") -> bytes:
+    """The whole reply to a request that closes its connection."""
+    with socket.create_connection((address.host, address.port), timeout=20) as line:
+        line.sendall(request.encode("latin-1") + b"Connection: close\r\n\r\n" + body)
+        found = b""
+        while part := line.recv(65_536):
+            found += part
+    return found
+
+
+def _refused(address: Address, first: str, more: str) -> bytes:
+    """What a handshake gets that is refused."""
+    with socket.create_connection((address.host, address.port), timeout=20) as line:
+        line.sendall((_request(address, first, more) + "\r\n").encode())
+        return line.recv(65_536)
+
+
+def _request(address: Address, first: str, more: str = "") -> str:
+    return f"{first} HTTP/1.1\r\nHost: {address.host}:{address.port}\r\n{more}"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://[x]y", "//", "http://", "a b", "%00"])
+def test_an_origin_that_is_no_address_is_another_site(address: Address, origin: str) -> None:
+    reply = _asked(address, _request(address, "POST /api/me", f"Origin: {origin}\r\n{JSON}"), b"{}")
+    assert reply.startswith(b"HTTP/1.1 403 "), reply
+    reply = _refused(address, "GET /ws/tables/x", f"Origin: {origin}\r\n{UPGRADE}")
+    assert reply.startswith(b"HTTP/1.1 403 "), reply
+
+
+@pytest.mark.parametrize("part", ["a" * 256, "a" * 252 + ".js", "%F0%9F%98%80" * 70, "b/" + "a" * 260])
+def test_names_too_long_for_a_file_are_not_there(address: Address, part: str) -> None:
+    reply = _asked(address, _request(address, f"GET /{part}"))
+    assert reply.startswith(b"HTTP/1.1 404 "), reply
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        ("GET /ws/tables/x|Origin: https://evil.example\r\n" + UPGRADE, 403),
+        ("GET /api/me|" + UPGRADE, 403),
+        ("POST /ws/tables/x|" + UPGRADE, 405),
+        ("GET /ws/tables/x|" + UPGRADE.replace("13", "8"), 400),
+        ("GET /ws/tables/x|X: " + "a" * 9_000 + "\r\n" + UPGRADE, 431),
+        ("GET /ws/tables/" + "a" * 9_000 + "|" + UPGRADE, 414),
+    ],
+    ids=range(6),
+)
+def test_refused_handshakes_have_the_headers_of_every_reply(
+    address: Address, request_: str, status: int
+) -> None:
+    first, _, more = request_.partition("|")
+    reply = _refused(address, first, more).lower()
+    assert reply.startswith(b"http/1.1 %d " % status), reply
+    assert all(header in reply for header in SECURE), reply
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        _masked(PING, b""),
+        _masked(PING, b"x" * 125),
+        _masked(PONG, b""),
+        _masked(0, b"", fin=False),
+    ],
+    ids=["ping", "long ping", "pong", "empty part"],
+)
+def test_floods_of_frames_that_say_nothing_are_cut_off(address: Address, flood: bytes) -> None:
+    async def run() -> None:
+        anna, table = await bot_table(address, public=True)
+        async with anna.connect(table) as socket_:
+            player = await Player(socket_).hello()
+            reader, writer = await _raw(address, table)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(_masked(TEXT, b"", fin=False) + flood * 20_000)
+            answered = await asyncio.wait_for(_all(reader), 20)
+            assert len(answered) < 2_000 * (len(flood) - 4)  # of 20,000
+            await player.send("ping", number=5)
+            while await asyncio.wait_for(player.hear(), 20) != "pong":
+                pass
+            writer.close()
+        await anna.close()
+        await still_alive(address)
+
+    asyncio.run(run())
+
+
+async def _all(reader: asyncio.StreamReader) -> bytes:
+    """Whatever comes until the connection ends, be it with a reset."""
+    found = b""
+    try:
+        while part := await reader.read(65_536):
+            found += part
+    except ConnectionResetError:
+        pass
+    return found
+
+
+def test_pings_at_a_human_pace_and_a_goodbye_are_answered(address: Address) -> None:
+    async def run() -> None:
+        anna, table = await bot_table(address, public=True)
+        reader, writer = await _raw(address, table)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(_masked(PING, b"") * 500 + _masked(CLOSE, b"\x03\xe8"))
+        assert await asyncio.wait_for(_all(reader), 20) == b"\x8a\x00" * 500 + b"\x88\x02\x03\xe8"
+        writer.close()
+        await anna.close()
+
+    asyncio.run(run())
