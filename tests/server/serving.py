@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 
 from kerys.server.app import application
+from kerys.server.http.line import Http
 from kerys.server.http.websocket import WebSocket
 from kerys.server.settings import Settings
 from kerys.server.world import World
@@ -60,6 +61,7 @@ def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator
         log_level="error",
         access_log=False,
         server_header=False,
+        http=Http,
         ws=WebSocket,
         ws_max_size=16_384,
         timeout_graceful_shutdown=2,

@@ -2,11 +2,13 @@
 
 import asyncio
 import socket
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from tests.server.playing import Player
-from tests.server.serving import Address
+from tests.server.serving import Address, serving
 from tests.server.tables import bot_table, still_alive
 from tests.server.test_websocket import _KEY, CLOSE, PING, TEXT, _masked, _raw
 
@@ -105,11 +107,9 @@ def test_floods_of_frames_that_say_nothing_are_cut_off(address: Address, flood: 
 async def _all(reader: asyncio.StreamReader) -> bytes:
     """Whatever comes until the connection ends, be it with a reset."""
     found = b""
-    try:
+    with suppress(ConnectionResetError):
         while part := await reader.read(65_536):
             found += part
-    except ConnectionResetError:
-        pass
     return found
 
 
@@ -124,3 +124,60 @@ def test_pings_at_a_human_pace_and_a_goodbye_are_answered(address: Address) -> N
         await anna.close()
 
     asyncio.run(run())
+
+
+NO_REQUESTS = [
+    "nonsense\r\n\r\n",
+    "FOO / HTTP/1.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nX Y: 1\r\n\r\n",
+    f"POST /api/me HTTP/1.1\r\n{JSON}Content-Length: 3\r\n\r\n{{}}",
+    "POST /api/me HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+    "GET / HTTP/1.1\r\nX: " + "a" * 600_000,
+    "GET / HTTP/1.1\r\n" + "X: a\r\n" * 100_000,
+    "GET /" + "a" * 600_000,
+]
+
+
+@pytest.mark.parametrize("data", NO_REQUESTS, ids=range(len(NO_REQUESTS)))
+def test_what_is_no_request_is_refused_with_the_headers_of_every_reply(address: Address, data: str) -> None:
+    async def run() -> None:
+        reader, writer = await asyncio.open_connection(address.host, address.port)
+        writer.write(data.encode())
+        reply = (await asyncio.wait_for(reader.read(2_000), 20)).lower()
+        assert reply.startswith(b"http/1.1 400 "), reply
+        assert all(header in reply for header in SECURE), reply
+        writer.close()
+
+    asyncio.run(run())
+
+
+BEGUN = ["", "GET / HT", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"]
+BEGUN.append(f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n{JSON}\r\n{{")
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+def test_nobody_holds_a_connection_without_asking(
+    begun: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kerys.server.http.line._ASK_WITHIN", 0.3)
+    with serving(tmp_path) as address, socket.create_connection((address.host, address.port), 20) as line:
+        line.sendall(begun.encode())
+        with suppress(ConnectionResetError):
+            assert not line.recv(1_000)
+
+
+def test_whoever_asks_may_wait_for_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kerys.server.http.line._ASK_WITHIN", 0.3)
+
+    async def run(address: Address) -> None:
+        anna, table = await bot_table(address)
+        async with anna.connect(table) as socket_:
+            player = await Player(socket_).hello()
+            await asyncio.sleep(0.6)
+            await player.send("ping", number=5)
+            while await asyncio.wait_for(player.hear(), 20) != "pong":
+                pass
+        await anna.close()
+
+    with serving(tmp_path) as address:
+        asyncio.run(run(address))

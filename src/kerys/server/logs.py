@@ -4,6 +4,7 @@ Seeds, tokens and invitations are never passed in.
 """
 
 import json
+import logging
 import sys
 import time
 from contextlib import suppress
@@ -37,3 +38,13 @@ class Log:
 
 
 log: Final = Log()
+
+
+class OfLibraries(logging.Handler):
+    """What libraries log, in the same form: the first line alone, as arguments further down may hold secrets."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = record.getMessage().strip().partition("\n")[0][:200]
+        error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
+        write = log.error if record.levelno >= logging.ERROR else log.warning
+        write("library", name=record.name, said=said, **({"error": error} if error else {}))

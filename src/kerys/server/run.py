@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -17,8 +18,9 @@ except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
 from kerys.server.app import application, backend_for
+from kerys.server.http.line import Http
 from kerys.server.http.websocket import WebSocket
-from kerys.server.logs import log
+from kerys.server.logs import OfLibraries, log
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageAway, Store
 
@@ -26,6 +28,7 @@ from kerys.server.storage import StorageAway, Store
 def serve(settings: Settings) -> int:
     """Listen, say where, and serve."""
     log.level = settings.log_level
+    logging.basicConfig(handlers=[OfLibraries()], level=logging.WARNING)
     _allow_files(settings.max_sockets + 200)
     try:
         listening = _listen(settings)
@@ -45,8 +48,10 @@ def serve(settings: Settings) -> int:
         uvicorn.Config(
             application(settings),
             log_level="warning",
+            log_config=None,
             access_log=False,
             server_header=False,
+            http=Http,
             ws=WebSocket,
             ws_max_size=16_384,
             timeout_graceful_shutdown=3,

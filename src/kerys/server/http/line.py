@@ -1,0 +1,64 @@
+"""HTTP under uvicorn (`http=Http`): what is no request at all gets the headers of every reply too, and nobody may hold
+a connection without asking for something, or ask without end."""
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from kerys.server import metrics
+from kerys.server.http.guard import HEADERS
+
+_ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
+_LONGEST_HEAD: Final = 65_536  # bytes, give or take what arrives together
+
+
+class Http(HttpToolsProtocol):
+    _timer: asyncio.TimerHandle | None = None
+    _head: int | None = 0  # bytes of a request whose head is not complete; None: it is
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def _wait(self, *, wait: bool = True) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.loop.call_later(_ASK_WITHIN, self.transport.abort) if wait else None
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None and not self.transport.is_closing():
+            self._head += len(data)
+            if self._head > _LONGEST_HEAD:
+                self.send_400_response("Too long a request.")
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(wait=False)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait(wait=False)
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(wait=False)
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        metrics.refused.labels("bad-request").inc()
+        head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+        self.transport.write(
+            f"HTTP/1.1 400 Bad Request\r\n{head}cache-control: no-store\r\ncontent-type: text/plain\r\n"
+            f"content-length: {len(msg)}\r\nconnection: close\r\n\r\n{msg}".encode()
+        )
+        self.transport.close()
