@@ -181,3 +181,19 @@ def test_whoever_asks_may_wait_for_the_answer(tmp_path: Path, monkeypatch: pytes
 
     with serving(tmp_path) as address:
         asyncio.run(run(address))
+
+
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/api/about"), ("TRACE", "/healthz"), ("DELETE", "/")])
+def test_a_wrong_method_is_told_the_right_ones(address: Address, method: str, path: str) -> None:
+    reply = _asked(address, _request(address, f"{method} {path}")).lower()
+    assert reply.startswith(b"http/1.1 405 "), reply
+    assert b"\r\nallow: " in reply and b"get" in reply.split(b"allow: ")[1].split(b"\r\n")[0], reply
+
+
+def test_a_request_that_is_cut_off_is_no_failure_of_the_server(
+    address: Address, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_connection((address.host, address.port), 20) as line:
+        line.sendall(_request(address, "POST /api/me", JSON).encode() + b"\r\n{")
+    assert _asked(address, _request(address, "GET /healthz")).startswith(b"HTTP/1.1 200 ")
+    assert "failed" not in capsys.readouterr().err

@@ -104,4 +104,5 @@ async def _failed(request: Request, error: Exception) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
-    return refusal_reply(Refusal(code, "There is nothing here for such a request."), error.status_code)
+    refusal = Refusal(code, "There is nothing here for such a request.")
+    return refusal_reply(refusal, error.status_code, error.headers)  # a wrong method is told the right ones

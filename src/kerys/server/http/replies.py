@@ -1,10 +1,10 @@
 """Replies as JSON, and request bodies read with a limit."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kerys.server import metrics
@@ -23,9 +23,11 @@ def reply(body: Any, status: int = 200) -> Response:
     return Response(_encode(body), status, media_type="application/json")
 
 
-def refusal_reply(refusal: Refusal, status: int | None = None) -> Response:
+def refusal_reply(
+    refusal: Refusal, status: int | None = None, more: Mapping[str, str] | None = None
+) -> Response:
     metrics.refused.labels(refusal.code).inc()
-    headers = {"retry-after": "30"} if refusal.code == "too-many" else {}
+    headers = {"retry-after": "30"} if refusal.code == "too-many" else dict(more or {})
     body = _encode(Error(code=refusal.code, reason=refusal.reason))
     return Response(body, status or refusal.status, headers, media_type="application/json")
 
@@ -43,15 +45,17 @@ async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
         raise Refusal("not-json", "The body must be JSON (content-type application/json).")
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refusal("too-large", f"That is more than {most} bytes.")
-        parts.append(part)
     try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Refusal("too-large", f"That is more than {most} bytes.")
+            parts.append(part)
         return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-request", f"That was not understood: {str(error)[:200]}") from None
+    except ClientDisconnect:
+        raise Refusal("bad-request", "The request was cut off.") from None  # nobody hears it; it is counted
 
 
 def careful(endpoint: Endpoint) -> Endpoint:
