@@ -1,6 +1,7 @@
 """People: guests, accounts and sessions. A session is an opaque token of which only the hash is kept."""
 
 import asyncio
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import Final
@@ -17,6 +18,10 @@ from kerys.words import Words, languages
 
 _LONGEST_NAME: Final = 24
 _SHORTEST_PASSWORD: Final = 8
+# Letters and marks, says Unicode, but nobody sees them: with them two names would look the same.
+_UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,8 @@ class People:
         kept = await asyncio.to_thread(self._hasher.hash, password)
         if not await self.store.make_account(person.id, login, kept):
             raise Refusal("name-taken", "Somebody has that name already.")
+        if await self.store.account(login) is None:  # another request was quicker
+            raise Refusal("has-account", "You have an account already.")
         return person._replace(login=login)
 
     async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
@@ -90,11 +97,12 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    return one_line(unicodedata.normalize("NFKC", name))[:_LONGEST_NAME].strip()
+    cleaned = one_line(_UNSEEN.sub("", unicodedata.normalize("NFKC", name)))[:_LONGEST_NAME].strip()
+    return "" if all(unicodedata.combining(letter) for letter in cleaned) else cleaned
 
 
 def clean_login(login: str) -> str:
-    name = clean_name(login).casefold()
+    name = unicodedata.normalize("NFKC", clean_name(login).casefold())
     if not name:
         raise Refusal("bad-name", "An account needs a name.")
     return name

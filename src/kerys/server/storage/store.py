@@ -176,10 +176,9 @@ class Store:
         )
 
     async def make_account(self, person: str, login: str, password: str) -> bool:
-        """False if somebody has that name."""
-        return await self.backend.write(
-            [("UPDATE people SET login = ?, password = ? WHERE id = ?", (login, password, person))]
-        )
+        """False if somebody has that name. Whoever has an account keeps it as it is."""
+        given = "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL"
+        return await self.backend.write([(given, (login, password, person))])
 
     async def new_session(self, session: str, person: str, label: str, now: float) -> None:
         await self.backend.write([_session(session, person, label, now)])

@@ -1,0 +1,60 @@
+"""Names that look like others, and accounts made all at once."""
+
+import asyncio
+
+import pytest
+
+from kerys.server.people import clean_login, clean_name
+from tests.server.playing import Somebody
+from tests.server.serving import Address
+
+SAME = [
+    "STRASSE",
+    "Stra\u00dfe",
+    "\uff33\uff34\uff32\uff21\uff33\uff33\uff25",
+    " strasse\t",
+    "strasse\ufe0f",
+    "strasse\u034f",
+]
+SAME += [
+    "\u3164strasse",
+    "str\uffa0asse",
+    "strasse\u2800",
+    "\U000e0100strasse",
+    "strasse\u202e",
+    "\u200bstrasse",
+]
+
+
+@pytest.mark.parametrize("login", SAME)
+def test_names_that_look_the_same_are_the_same(login: str) -> None:
+    assert clean_login(login) == "strasse"
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u3164", "\u2800\u2800", "\u0301\u0301", "\u200b\u2066", "\x00\n"]
+)
+def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+    assert clean_name(name) == ""
+
+
+@pytest.mark.parametrize(
+    "name", ["Zo\u00eb", "\u05e9\u05b8\u05dc\u05d5\u05dd", "\u0e01\u0e33", "\u674e\u96f7", "\u2764"]
+)
+def test_names_of_all_scripts_can_be_had(name: str) -> None:
+    assert clean_name(name)
+
+
+def test_of_accounts_made_at_once_by_one_guest_one_counts(address: Address) -> None:
+    async def run() -> None:
+        guest = await Somebody(address).enter("Anna")
+        wanted = [{"name": f"one of three {n}", "password": "long enough"} for n in range(3)]
+        replies = await asyncio.gather(*[guest.http.post("/api/account", json=body) for body in wanted])
+        made = [reply.json()["account"] for reply in replies if reply.status_code == 200]
+        refused = [reply.json()["code"] for reply in replies if reply.status_code != 200]
+        assert made == [(await guest.get("/api/me"))["account"]]
+        assert refused == ["has-account"] * 2
+        await Somebody(address).post("/api/sign-in", name=made[0], password="long enough")
+        await guest.close()
+
+    asyncio.run(run())
