@@ -41,6 +41,8 @@
     const timer = setInterval(() => {
         if (until && document.querySelector(until)) window.autopilot.stopped = true;
         if (window.autopilot.stopped) return clearInterval(timer);
+        // It knows how points are counted.
+        document.querySelector("[data-key=page-show-result]")?.click();
         const asking = document.querySelector(".asking[data-yours=true]");
         const confirm = document.querySelector(".confirm");
         // What follows in this turn is on its way.

@@ -20,6 +20,7 @@ class Stage:
         self.heard: list[dict[str, Any]] = []
         self.socket: WebSocketRoute | None = None
         self.decision = 0
+        self.facts = self.standing = 0  # how much of the game was told
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._said)
         self.page.route(f"**/api/tables/{TABLE}", self._told)
@@ -53,9 +54,8 @@ class Stage:
 
     def show(self, game: Game, seat: int | None) -> None:
         """A game as a seat knows it, from the beginning."""
-        words, facts = Words(), game.facts(viewer=seat)
-        for fact in facts:
-            fact["text"] = words.fact(fact)
+        facts, view = told(game, 0, seat)
+        self.facts, self.standing = len(facts), len(view["brokers"])
         self.decision += 1
         self.send(
             type="fresh",
@@ -63,11 +63,34 @@ class Stage:
             you=None if seat is None else SEAT_NAMES[seat],
             first=0,
             facts=facts,
-            view={name: part for name, part in game.view(seat).data.items() if name != "question"},
+            view=view,
             question=question_of(game, seat, self.decision),
             clocks=[],
             chat=[],
         )
+
+    def tell(self, game: Game, seat: int | None) -> None:
+        """The news since the last time."""
+        facts, view = told(game, self.facts, seat)
+        seats, brokers = view.pop("seats"), view.pop("brokers")
+        self.decision += 1
+        self.send(
+            type="news",
+            first=self.facts,
+            facts=facts,
+            view=view,
+            seats=seats,
+            brokers={"at": 0, "drop": self.standing, "put": brokers},
+            question=question_of(game, seat, self.decision),
+            clocks=[],
+        )
+        self.facts += len(facts)
+        self.standing = len(brokers)
+
+    def tell_table(self, game: Game, seat: int | None, **changed: Any) -> None:
+        """The table has changed, not the game."""
+        table = {**table_of(game), **changed}
+        self.send(type="table", table=table, you=None if seat is None else SEAT_NAMES[seat])
 
     def next_answer(self) -> dict[str, Any]:
         """What the page answers; each answer is told once."""
@@ -77,6 +100,14 @@ class Stage:
                 self.heard.remove(found)
                 return found
             self.page.wait_for_timeout(5)
+
+
+def told(game: Game, first: int, seat: int | None) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The facts with their sentences, and the view without the question."""
+    words, facts = Words(), game.facts(first, seat)
+    for fact in facts:
+        fact["text"] = words.fact(fact)
+    return facts, {name: part for name, part in game.view(seat).data.items() if name != "question"}
 
 
 def table_of(game: Game) -> dict[str, Any]:

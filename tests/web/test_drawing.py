@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from kerys import Game
 from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.words import Words
 from tests.web.offline import draw, offline_page
 from tests.web.positions import GAMES, PLUS, moments
 
@@ -274,12 +275,38 @@ def test_tips_say_what_a_thing_is_and_pays(page: Page) -> None:
         ".row-gem": "wins a red gem",
         ".quotation-marker": "Quoted best at 12",
     }.items():
-        page.mouse.move(0, 0)
-        page.locator(selector).first.hover()
-        page.wait_for_selector(".tip")
-        assert words in page.inner_text(".tip"), selector
-        page.keyboard.press("Escape")
-        page.wait_for_selector(".tip", state="detached")
+        assert words in tip_of(page, f"{selector} >> nth=0"), selector
+
+
+LOCAL_EVENTS = ["democracy", "enrichment", "incognito", "restriction", "revolt", "transparency"]
+
+
+@pytest.mark.parametrize("event", [*LOCAL_EVENTS, "quarantine"])
+def test_an_areas_tip_tells_the_event_of_its_district(page: Page, event: str) -> None:
+    game = Game.from_scenario(
+        f"kerys scenario 1\nplayers 4\nevents on\nround 2\nturn 3 blue\nevent 1 {event}, 2 mediation\n"
+    )
+    draw(page, game.view(0).data)
+    words = Words()
+    for area in ("harbour", "commercial", "palace"):
+        told = tip_of(page, f"[data-place='1/{area}']")
+        assert words.event_effect(event) in told
+        if event in LOCAL_EVENTS:
+            assert words.event(event) in told
+        # Next door, where another event lies that changes nothing in the areas, nothing is said of either.
+        beside = tip_of(page, f"[data-place='2/{area}']")
+        assert words.event_effect(event) not in beside
+        assert words.event_effect("mediation") not in beside
+
+
+def tip_of(page: Page, selector: str) -> str:
+    page.mouse.move(0, 0)
+    page.locator(selector).hover()
+    page.wait_for_selector(".tip")
+    told = page.inner_text(".tip")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".tip", state="detached")
+    return told
 
 
 def test_everything_that_tells_something_can_be_reached_by_keyboard(page: Page) -> None:

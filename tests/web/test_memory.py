@@ -6,41 +6,22 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession
 
 from kerys.game import Game
-from kerys.words import Words
 from tests.server.serving import Address
-from tests.web.staged import Stage, question_of
+from tests.web.staged import Stage
 
 
 def watch_a_game(stage: Stage, seed: int) -> int:
     """A whole game as a spectator is told it: everything once, then the news of each answer."""
-    game, rng, words = Game(players=5, seed=seed, kings_favour=True), random.Random(seed), Words()
+    game, rng = Game(players=5, seed=seed, kings_favour=True), random.Random(seed)
     stage.show(game, None)
-    told, standing = len(game.facts()), len(game.view(None).data["brokers"])
     while not game.over:
         for _ in range(8):
             if not game.over:
                 seat = game.waiting[0]
                 game.play(seat, rng.choice(game.options(seat)))
-        facts = game.facts(told, None)
-        for fact in facts:
-            fact["text"] = words.fact(fact)
-        view = {name: part for name, part in game.view(None).data.items() if name != "question"}
-        seats, brokers = view.pop("seats"), view.pop("brokers")
-        question = question_of(game, None, stage.decision)
-        stage.send(
-            type="news",
-            first=told,
-            facts=facts,
-            view=view,
-            seats=seats,
-            brokers={"at": 0, "drop": standing, "put": brokers},
-            question=question,
-            clocks=[],
-        )
-        standing = len(brokers)
-        told += len(facts)
+        stage.tell(game, None)
         stage.page.evaluate("() => new Promise(requestAnimationFrame)")
-    return told
+    return stage.facts
 
 
 def held(session: CDPSession) -> dict[str, Any]:

@@ -87,13 +87,13 @@ const shown = new WeakMap();
  * Draw what is inside an element anew, but only if it shows something else than before.
  * @param {Element} parent
  * @param {any} shows what the drawing is made from
- * @param {() => (Node | string)[]} draw
+ * @param {() => Child[]} draw
  */
 export function redraw(parent, shows, draw) {
     const as = JSON.stringify(shows);
     if (shown.get(parent) === as) return;
     shown.set(parent, as);
-    parent.replaceChildren(...draw());
+    fill(parent, ...draw());
 }
 
 /** @param {Element} element @param {string} text touched only if it says something else: each text costs a layout */

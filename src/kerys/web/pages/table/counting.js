@@ -1,10 +1,12 @@
 // The counting, told step by step from the facts: a district with its sums, who won what and by which tie-break, the
-// market's rows and columns. Each step can be paused, skipped and repeated; answering goes on meanwhile.
+// market, and at the end of the game the final count. Each step can be paused, skipped and repeated; answering goes on
+// meanwhile, and what happens meanwhile changes nothing in the pace.
 
 import { el, fill, svg } from "../../app/dom.js";
 import { play } from "../../app/sounds.js";
-import { seatSign } from "../../draw/broker.js";
 import { Step, keyOf } from "./counting_steps.js";
+import { finalTable, sumsTable } from "./counting_tables.js";
+import { keep, kept } from "./kept.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 
@@ -18,35 +20,46 @@ const SIGNS = {
     on: "M6 4l14 8-14 8z",
     pause: "M6 4h4v16H6zM14 4h4v16h-4z",
     next: "M16 4h3v16h-3zM4 4l11 8-11 8z",
-    skip: "M6 4.5 12 10.500l6-6 1.500 1.500-6 6 6 6-1.500 1.500-6-6-6 6L4.500 18l6-6-6-6z",
+    skip: "M6 4.500 12 10.500l6-6 1.500 1.500-6 6 6 6-1.500 1.500-6-6-6 6L4.500 18l6-6-6-6z",
 };
 
 export class Counting {
     /** @param {TablePage} page */
     constructor(page) {
         this.page = page;
+        this.keptAs = `kerys-counting-${page.id}`;
         /** The steps of the last counting. @type {Step[]} */
         this.steps = [];
         /** The step that is shown; -1: none. */
         this.at = -1;
+        /** Since when. */
+        this.since = 0;
         this.paused = false;
         this.timer = 0;
-        /** Nothing of it was shown yet. */
-        this.waiting = false;
+        /** How many of the steps' facts have had their time. */
+        this.told = 0;
+        /** Nobody wants to see the rest, or somebody wants to see it whatever happens on the board. */
+        this.skipped = false;
+        this.wanted = false;
         /** The next fact of a counting begins a new one. */
         this.over = true;
-        /** @type {any} */
+        /** The board before it. @type {any} */
         this.before = null;
         /** What was drawn last. */
         this.drawn = "";
         this.element = el("section", { class: "counting panel", "aria-label": page.words.text("page-counting"), hidden: true });
     }
 
+    get showing() {
+        return this.at >= 0;
+    }
+
     /** The board as it was when the shown step was counted; null: as it is now. */
     get scene() {
-        if (this.at < 0 || !this.before || this.page.choice.options.some((option) => ON_THE_BOARD.has(option.verb))) return null;
-        const gone = new Set(this.steps.slice(0, this.at).map((step) => step.key));
-        const turned = new Map(this.steps.slice(0, this.at + 1).flatMap((step) => step.revealed));
+        const step = this.steps[this.at];
+        if (!step || step.final || !this.before || this.page.choice.options.some((option) => ON_THE_BOARD.has(option.verb))) return null;
+        const gone = new Set(this.steps.slice(0, this.at).map((one) => one.key));
+        const turned = new Map(this.steps.slice(0, this.at + 1).flatMap((one) => one.revealed));
         const brokers = this.before.brokers
             .filter((/** @type {any} */ one) => !gone.has(keyOf({ fact: "revealed", place: one.place }) ?? ""))
             .map((/** @type {any} */ one) => {
@@ -57,15 +70,63 @@ export class Counting {
     }
 
     /**
+     * What of somebody's points is still to be told: the players' panels do not run ahead of the final count.
+     * @param {string} party
+     */
+    toCome(party) {
+        if (!this.showing) return 0;
+        return this.steps.slice(this.at + 1).reduce((sum, step) => sum + (step.points.get(party) ?? 0), 0);
+    }
+
+    /**
      * @param {any[]} facts
      * @param {any} before the view before them
      */
     add(facts, before) {
-        const shown = this.page.app.settings.get("counting");
+        this.#take(facts, before);
+        // The next placement has everybody's eyes, except of those who asked for something else.
+        if (this.over && !this.wanted && !this.paused && facts.some((fact) => fact.fact === "placed")) this.#end();
+        if (this.showing) this.#draw();
+        else if (this.skipped || !this.page.app.settings.get("counting")) this.told = this.#facts;
+        else this.#goOn();
+    }
+
+    /** After a reload: the last counting can be repeated, and one that was being shown goes on. @param {any[]} facts */
+    recall(facts) {
+        this.over = true;
+        this.#take(facts, null);
+        this.told = this.#facts;
+        const place = kept(this.keptAs);
+        if (this.steps.length === 0 || place?.first !== this.steps[0].first) return;
+        this.paused = place.paused;
+        this.wanted = place.wanted;
+        this.#show(Math.min(place.at, this.steps.length - 1));
+    }
+
+    /** Show the last counting once more. */
+    repeat() {
+        this.paused = false;
+        this.wanted = true;
+        this.#go(0);
+        this.element.scrollIntoView({ block: "nearest" });
+    }
+
+    /** The page is left, or drawn in another language. */
+    stop() {
+        clearTimeout(this.timer);
+        this.at = -1;
+        this.element.hidden = true;
+    }
+
+    // --- Inside ---------------------------------------------------------------------------------------------------
+    get #facts() {
+        return this.steps.reduce((sum, step) => sum + step.facts.length, 0);
+    }
+
+    /** @param {any[]} facts @param {any} before */
+    #take(facts, before) {
         for (const fact of facts) {
             if (fact.fact === "round-began") this.over = true;
-            // The next placement, or the end, has everybody's eyes.
-            if ((fact.fact === "placed" && this.over) || fact.fact === "won") this.stop();
             const key = keyOf(fact);
             if (key === null || (key === "" && this.over)) continue;
             if (this.over) this.#begin(before);
@@ -73,64 +134,56 @@ export class Counting {
             if (last && (key === "" || key === last.key)) last.add(fact);
             else this.steps.push(new Step(key, fact));
         }
-        if (!shown || this.steps.length === 0 || facts.some((fact) => fact.fact === "won")) return;
-        if (this.at < 0 && this.waiting) this.#show(0);
-        else if (this.at >= 0) this.#draw();
     }
 
-    /** Show the last counting once more. */
-    repeat() {
-        this.paused = false;
-        this.#show(0);
-        this.page.draw();
-    }
-
-    stop() {
-        clearTimeout(this.timer);
-        this.at = -1;
-        this.waiting = false;
-        this.element.hidden = true;
-    }
-
-    // --- Inside ---------------------------------------------------------------------------------------------------
     /** @param {any} before */
     #begin(before) {
+        this.stop();
         this.steps = [];
-        this.at = -1;
-        this.over = false;
-        this.paused = false;
+        this.told = 0;
+        this.skipped = this.wanted = this.paused = this.over = false;
         this.before = before;
-        this.waiting = true;
+    }
+
+    /** Show the first step that has something new to tell, if there is one. */
+    #goOn() {
+        let facts = 0;
+        const next = this.steps.findIndex((step) => (facts += step.facts.length) > this.told);
+        if (next >= 0) this.#show(next);
     }
 
     /** @param {number} at */
     #show(at) {
-        clearTimeout(this.timer);
-        if (at >= this.steps.length) {
-            this.stop();
-            this.page.draw();
-            return;
-        }
         this.at = Math.max(0, at);
-        this.waiting = false;
+        this.since = performance.now();
         play(this.page.app.settings, "counted");
         this.#draw();
     }
 
+    /** All is told so far: what comes later is told later. */
+    #end() {
+        this.stop();
+        this.told = this.#facts;
+        this.wanted = this.paused = false;
+        keep(this.keptAs, null);
+    }
+
     #draw() {
-        clearTimeout(this.timer);
         const step = this.steps[this.at];
-        if (!step) return;
-        const now = JSON.stringify([this.at, this.paused, step.key, step.facts]);
-        if (now !== this.drawn) this.#drawStep(step);
-        this.drawn = now;
+        const now = JSON.stringify([this.at, this.paused, this.steps.length, step.key, step.facts, this.since]);
         this.element.hidden = false;
-        if (!this.paused) this.timer = window.setTimeout(() => this.#go(this.at + 1), STEP_TIME + LINE_TIME * step.results.length);
+        if (now === this.drawn) return;
+        this.drawn = now;
+        this.#drawStep(step);
+        keep(this.keptAs, { first: this.steps[0].first, at: this.at, paused: this.paused, wanted: this.wanted });
+        clearTimeout(this.timer);
+        const left = this.since + STEP_TIME + LINE_TIME * step.results.length - performance.now();
+        if (!this.paused) this.timer = window.setTimeout(() => this.#go(this.at + 1), left);
     }
 
     /** @param {Step} step */
     #drawStep(step) {
-        const { words } = this.page;
+        const { words, store } = this.page;
         /** @param {string} message @param {string} path @param {() => void} work @param {boolean} [disabled] */
         const button = (message, path, work, disabled = false) =>
             el(
@@ -138,64 +191,44 @@ export class Counting {
                 { type: "button", "data-key": message, "aria-label": words.text(message), title: words.text(message), disabled, onclick: work },
                 svg("svg", { viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" }, svg("path", { d: path, fill: "currentColor" })),
             );
+        const last = this.steps.at(-1)?.final;
         fill(
             this.element,
             el(
                 "header",
                 { class: "row" },
-                el("h2", { class: "grow" }, step.title(words)),
+                el("h2", { class: "grow" }, step.final ? el("small", { class: "soft" }, words.text("page-final")) : null, step.title(words)),
                 button("page-counting-back", SIGNS.back, () => this.#go(this.at - 1), this.at === 0),
                 button(this.paused ? "page-counting-on" : "page-counting-pause", this.paused ? SIGNS.on : SIGNS.pause, () => this.#pause()),
                 button("page-counting-next", SIGNS.next, () => this.#go(this.at + 1)),
-                button("page-counting-skip", SIGNS.skip, () => this.#go(this.steps.length)),
+                last ? null : button("page-counting-skip", SIGNS.skip, () => this.#skip()),
+                last ? el("button", { type: "button", "data-key": "page-show-result", onclick: () => this.#skip() }, words.text("page-show-result")) : null,
             ),
-            sumsTable(words, step),
+            step.final ? finalTable(words, step, (party) => pointsOf(store.view, party) - this.toCome(party)) : sumsTable(words, step),
             el("ul", { class: "counting-results" }, ...step.results.map((line) => el("li", {}, line))),
         );
     }
 
     /** @param {number} at */
     #go(at) {
-        this.#show(at);
+        if (at < this.steps.length) this.#show(at);
+        else this.#end();
         this.page.draw();
+    }
+
+    #skip() {
+        this.skipped = true;
+        this.#go(this.steps.length);
     }
 
     #pause() {
         this.paused = !this.paused;
+        this.since = performance.now();
         this.#draw();
     }
 }
 
-/**
- * Who had how much where; the winner of each contest is marked.
- * @param {import("../../app/words.js").Words} words
- * @param {Step} step
- */
-function sumsTable(words, step) {
-    const { contests, parties } = step.standings;
-    if (contests.length === 0) return null;
-    const table = el(
-        "table",
-        { class: "sums" },
-        el("thead", {}, el("tr", {}, el("td", {}), ...contests.map((one) => el("th", { scope: "col", class: "number" }, one.title(words))))),
-        el(
-            "tbody",
-            {},
-            ...parties.map((party) =>
-                el(
-                    "tr",
-                    {},
-                    el("th", { scope: "row" }, seatSign(party, 20), " ", el("span", {}, words.seat(party))),
-                    ...contests.map((one) => {
-                        const stood = one.stood.get(party);
-                        if (!stood) return el("td", { class: "number" }, "–");
-                        const won = stood.rank === 1;
-                        const tie = stood.tiebreak === "sum" ? "" : words.text(`page-tiebreak-${stood.tiebreak}`);
-                        return el("td", { class: `number${won ? " won" : ""}` }, won ? el("span", { "aria-label": words.text("page-won") }, "★ ") : "", stood.sum, tie ? el("small", {}, ` ${tie}`) : "");
-                    }),
-                ),
-            ),
-        ),
-    );
-    return el("div", { class: "wide-table", tabindex: "0", role: "group", "aria-label": step.title(words) }, table);
+/** @param {any} view @param {string} party */
+function pointsOf(view, party) {
+    return (party === "neutral" ? view.neutral : view.seats.find((/** @type {any} */ seat) => seat.name === party)).points;
 }

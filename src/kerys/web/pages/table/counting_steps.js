@@ -4,6 +4,15 @@
 /** @typedef {{sum: number, rank: number, tiebreak: string}} Stood */
 
 const RESULTS = new Set(["gem-taken", "gem-turned", "scored", "card-won", "quotation-moved", "prize-lapsed", "column-chosen", "gem-given"]);
+/** The final count: what is counted, by its facts. @type {Record<string, string>} */
+const FINAL = {
+    "colour-scored": "final-colour",
+    "black-scored": "final-black",
+    "throne-revealed": "final-favour",
+    "favour-scored": "final-favour",
+    "speculation-scored": "final-speculation",
+    "smuggler-scored": "final-smuggler",
+};
 const AREAS = new Set(["harbour", "commercial", "palace", "district"]);
 
 /**
@@ -26,8 +35,10 @@ export function keyOf(fact) {
             return "columns";
         case "quotation-moved":
             return { column: "columns", bidder: "bidder" }[/** @type {string} */ (fact.mover)] ?? "";
+        case "colour-scored":
+            return `${FINAL[fact.fact]} ${fact.gem}`;
         default:
-            return RESULTS.has(fact.fact) ? "" : null;
+            return FINAL[fact.fact] ?? (RESULTS.has(fact.fact) ? "" : null);
     }
 }
 
@@ -61,6 +72,21 @@ export class Step {
         this.add(fact);
     }
 
+    /** The number of its first fact: the first step's tells which counting it is. */
+    get first() {
+        return this.facts[0].number;
+    }
+
+    /** Whether it belongs to the final count. */
+    get final() {
+        return this.key.startsWith("final-");
+    }
+
+    /** What it gave in the final count. @returns {Map<string, number>} */
+    get points() {
+        return new Map(this.facts.filter((fact) => this.final && fact.points !== undefined).map((fact) => [fact.party, fact.points]));
+    }
+
     /** @param {any} fact */
     add(fact) {
         this.facts.push(fact);
@@ -70,6 +96,8 @@ export class Step {
     /** @param {Words} words */
     title(words) {
         const [kind, where] = this.key.split(" ");
+        if (kind === "final-colour") return words.text("page-account-colour", { gem: words.gem(where), rank: this.facts[0].rank });
+        if (this.final) return words.text(kind.replace("final", "page-account"));
         return words.text(`page-step-${kind}`, { where: Number(where ?? 0) });
     }
 

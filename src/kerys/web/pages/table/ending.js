@@ -26,6 +26,7 @@ export function ending(page) {
             "div",
             { class: "row" },
             store.you ? again : null,
+            page.parts.counting.steps.length > 0 ? button("page-counting-again", () => page.parts.counting.repeat()) : null,
             el("a", { class: "button", href: `/replay/${page.id}` }, words.text("page-replay")),
             button("page-record", () => download(page)),
             el("a", { class: "button", href: "/" }, words.text("page-to-home")),

@@ -1,7 +1,7 @@
 // The line above the board: round and phase, the connection, and what one can do besides answering.
 
 import { note, noteError, openDialog } from "../../app/dialog.js";
-import { el, fill } from "../../app/dom.js";
+import { el, fill, put } from "../../app/dom.js";
 import { invitation } from "./inviting.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -12,6 +12,8 @@ export class Head {
         this.page = page;
         /** What was drawn last. */
         this.drawn = "";
+        /** A button is the same one as long as it is offered: drawn anew, it would lose the click of who is pressing it. @type {Map<string, HTMLButtonElement>} */
+        this.kept = new Map();
         this.where = el("h1", { class: "where" });
         this.state = el("p", { class: "connection", role: "status" });
         this.buttons = el("div", { class: "row head-buttons" });
@@ -28,7 +30,7 @@ export class Head {
         fill(this.where, view ? words.text("page-where-we-are", { round: view.round, phase: words.text(`phase-${view.phase}`) }) : "");
         fill(this.state, connected === "open" ? "" : words.text(`page-connection-${connected}`));
         this.state.hidden = connected === "open";
-        fill(this.buttons, ...(table ? this.#actions(table) : []));
+        put(this.buttons, ...(table ? this.#actions(table) : []));
     }
 
     /** @param {any} table */
@@ -36,17 +38,22 @@ export class Head {
         const { page } = this;
         const { store } = page;
         const seat = table.seats.find((/** @type {any} */ one) => one.seat === store.you);
-        /** @param {string} message @param {() => void} onclick @param {string} [kind] */
-        const button = (message, onclick, kind = "") => el("button", { type: "button", class: kind, "data-key": message, onclick }, page.words.text(message));
         const running = table.stage === "running";
+        /** @param {any} offered @param {string} message @param {() => void} onclick @param {string} [kind] */
+        const button = (offered, message, onclick, kind = "") => {
+            if (!offered) return null;
+            const made = this.kept.get(message) ?? el("button", { type: "button", class: kind, "data-key": message, onclick }, page.words.text(message));
+            this.kept.set(message, made);
+            return made;
+        };
         return [
-            running && seat && !seat.away && button("page-go-away", () => page.connection.send({ type: "away" })),
-            running && seat?.away && button("page-come-back", () => page.connection.send({ type: "back" }), "main"),
-            page.parts.counting.steps.length > 0 && button("page-counting-again", () => page.parts.counting.repeat()),
-            table.stage === "over" && page.endClosed && button("page-show-result", () => this.#showEnd()),
-            page.host && running && button("page-invite", () => this.#invite()),
-            button("page-record", () => download(page)),
-        ].filter((one) => one !== false && one !== null && one !== undefined);
+            button(running && seat && !seat.away, "page-go-away", () => page.connection.send({ type: "away" })),
+            button(running && seat?.away, "page-come-back", () => page.connection.send({ type: "back" }), "main"),
+            button(page.parts.counting.steps.length > 0, "page-counting-again", () => page.parts.counting.repeat()),
+            button(table.stage === "over" && page.endClosed, "page-show-result", () => this.#showEnd()),
+            button(page.host && running, "page-invite", () => this.#invite()),
+            button(true, "page-record", () => download(page)),
+        ];
     }
 
     #toggle() {

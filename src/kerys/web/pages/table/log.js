@@ -32,10 +32,18 @@ export class Log {
         /** Whether the newest line is kept in sight; not while somebody reads further up. */
         this.following = true;
         this.grown = false;
+        /** How large it was when its lines were last put in their place. */
+        this.size = "";
         this.element.addEventListener("scroll", () => {
-            // The news of our own scrolling may come when there are new lines already: those are not somebody's reading.
-            if (!this.grown) this.following = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
+            // Our own scrolling to lines that are new, and the browser's when the window has another size, are not
+            // somebody's reading.
+            const { scrollHeight, scrollTop, clientHeight } = this.element;
+            if (!this.grown && this.size === sizeOf(this.element)) this.following = scrollHeight - scrollTop - clientHeight < 40;
         });
+        new ResizeObserver(() => {
+            this.size = sizeOf(this.element);
+            this.#toEnd();
+        }).observe(this.element);
         this.phase = "";
         this.most = MOST_LINES;
     }
@@ -44,6 +52,10 @@ export class Log {
     update() {
         if (!this.grown) return;
         this.grown = false;
+        this.#toEnd();
+    }
+
+    #toEnd() {
         if (this.following) this.element.scrollTop = this.element.scrollHeight;
     }
 
@@ -114,4 +126,9 @@ export class Log {
         this.following = false;
         this.element.scrollTop = 0;
     }
+}
+
+/** @param {Element} element */
+function sizeOf({ clientWidth, clientHeight }) {
+    return `${clientWidth}×${clientHeight}`;
 }

@@ -2,7 +2,7 @@
 
 import { Connection } from "../../app/connection.js";
 import { noteError, noteProblem } from "../../app/dialog.js";
-import { el, fill } from "../../app/dom.js";
+import { el, fill, redraw } from "../../app/dom.js";
 import { setTitle, tellTurn } from "../../app/notify.js";
 import { play } from "../../app/sounds.js";
 import { Choice } from "./choice.js";
@@ -106,7 +106,8 @@ export class TablePage {
         this.#takeQuestion(message);
         this.parts.log.add(news.facts, news.whole);
         this.parts.chat.add(news.chat, news.whole);
-        if (!news.whole) this.parts.counting.add(news.facts, before);
+        if (news.whole) this.parts.counting.recall(news.facts);
+        else this.parts.counting.add(news.facts, before);
         this.#tellTurn(news);
         this.draw();
     }
@@ -178,8 +179,10 @@ export class TablePage {
         parts.playing.hidden = !store.view || stage === "open";
         parts.lobby.hidden = stage !== undefined && stage !== "open";
         if (!stage) fill(parts.lobby, el("p", { role: "status" }, this.words.text(this.connected === "ended" ? "page-error-not-found" : "page-loading")));
-        if (stage === "open") fill(parts.lobby, ...lobby(this));
-        fill(parts.end, stage === "over" && !this.endClosed ? ending(this) : null);
+        if (stage === "open") redraw(parts.lobby, [store.table, store.you, this.host], () => lobby(this));
+        // Who won is not said before the counting that decides it has been told.
+        const ended = stage === "over" && !this.endClosed && !parts.counting.showing;
+        redraw(parts.end, ended && [store.table, store.you, this.accounting], () => (ended ? [ending(this)] : []));
         parts.head.update();
         if (!store.view) return;
         // Which ship is being shared out stands in the question.

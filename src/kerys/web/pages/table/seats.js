@@ -87,7 +87,8 @@ export class Seats {
     /** @param {any} seat @param {any} sits @param {boolean} waiting */
     #head(seat, sits, waiting) {
         const { words, store } = this.page;
-        const { name, points } = seat;
+        const { name } = seat;
+        const points = seat.points - this.page.parts.counting.toCome(name);
         const tags = [
             name === store.you && words.text("page-you"),
             sits?.kind === "bot" && levelName(words, sits.level).split(":")[0],
@@ -156,12 +157,13 @@ export class Seats {
 
     /** @param {any} neutral */
     #neutral(neutral) {
-        const { words } = this.page;
-        return this.#kept("neutral", neutral, () =>
+        const { words, parts } = this.page;
+        const points = neutral.points - parts.counting.toCome("neutral");
+        return this.#kept("neutral", [neutral, points], () =>
             el(
                 "article",
                 { class: "seat panel", "aria-label": words.seat("neutral") },
-                el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-who" }, words.seat("neutral")), pointsOf(words, neutral.points)),
+                el("header", {}, seatSign("neutral", 28), el("strong", { class: "seat-who" }, words.seat("neutral")), pointsOf(words, points)),
                 gemRow(words, neutral.gems),
             ),
         );

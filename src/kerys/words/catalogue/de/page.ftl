@@ -336,6 +336,10 @@ page-tiebreak-intriguer = (Intrigant)
 page-tiebreak-neutral = (Neutral gewinnt Gleichstände)
 page-tiebreak-front = (mehr vor dem Sichtschirm)
 page-tiebreak-order = (niedrigere Reihenfolgekarte)
+page-final = Schlussabrechnung
+page-final-has = Besitzt
+page-final-gives = Erhält
+page-final-total = Punkte bisher
 
 ## Das Ende
 

@@ -331,6 +331,10 @@ page-tiebreak-intriguer = (Intriguer)
 page-tiebreak-neutral = (Neutral wins ties)
 page-tiebreak-front = (more in front)
 page-tiebreak-order = (lower order card)
+page-final = Final count
+page-final-has = Has
+page-final-gives = Scores
+page-final-total = Points so far
 
 ## The end
 

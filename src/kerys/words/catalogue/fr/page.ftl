@@ -336,6 +336,10 @@ page-tiebreak-intriguer = (Intrigant)
 page-tiebreak-neutral = (Neutre gagne les égalités)
 page-tiebreak-front = (plus devant)
 page-tiebreak-order = (carte d’ordre plus basse)
+page-final = Décompte final
+page-final-has = Possède
+page-final-gives = Marque
+page-final-total = Points jusqu’ici
 
 ## La fin
 

@@ -336,6 +336,10 @@ page-tiebreak-intriguer = (Intrigant)
 page-tiebreak-neutral = (Neutraal wint gelijke standen)
 page-tiebreak-front = (meer voor het scherm)
 page-tiebreak-order = (lagere volgordekaart)
+page-final = Eindtelling
+page-final-has = Bezit
+page-final-gives = Scoort
+page-final-total = Punten tot nu toe
 
 ## Het einde
 

@@ -351,6 +351,10 @@ page-tiebreak-intriguer = (Intrygant)
 page-tiebreak-neutral = (Neutralny wygrywa remisy)
 page-tiebreak-front = (więcej przed zasłonką)
 page-tiebreak-order = (niższa karta kolejności)
+page-final = Podliczenie końcowe
+page-final-has = Posiada
+page-final-gives = Zdobywa
+page-final-total = Punkty do tej pory
 
 ## Koniec
 
