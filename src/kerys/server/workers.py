@@ -40,7 +40,7 @@ class Worker:
                 await process.stdin.drain()
                 return await _heard(process)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            log.warning("bot-stopped", level=job.level, why=type(error).__name__)
+            log.warning("bot-stopped", bot=job.level, why=type(error).__name__)
             metrics.bots_stopped.inc()
             await self.stop()
             return None
@@ -115,7 +115,7 @@ class Workers:
     def _note(self, level: str, *, failed: bool) -> None:
         self._failures[level] = self._failures[level] + 1 if failed else 0
         if self._failures[level] >= _FAILURES:
-            log.warning("bot-left-alone", level=level, seconds=_REST)
+            log.warning("bot-left-alone", bot=level, seconds=_REST)
             self._failures[level] = 0
             self._resting[level] = time.monotonic() + _REST
 

@@ -86,5 +86,7 @@ async def sessions(asking: Asking, body: None) -> Sessions:
 
 async def end_session(asking: Asking, body: EndSession) -> Nothing:
     """Sign out somewhere else."""
-    await asking.api.hub.end_session(body.session, asking.person.id)
+    person = asking.person
+    if body.session.isascii() and body.session.isalnum():  # else there is none
+        await asking.api.hub.end_session(body.session, person.id)
     return Nothing()

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.types import Receive, Scope, Send
 
 from kerys.server import metrics
-from kerys.server.http.asking import Api
+from kerys.server.http.asking import Api, is_table_id
 from kerys.server.http.connection import PATH, Connection
 from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import websocket_of
@@ -59,7 +59,7 @@ class Sockets:
             return "too-many"
         if self._by_address[address] >= settings.max_sockets_per_address:
             return "too-many"
-        return "" if path.startswith(PATH) else "not-found"
+        return "" if path.startswith(PATH) and is_table_id(path[len(PATH) :]) else "not-found"
 
     async def _watch(self) -> None:
         while True:

@@ -227,8 +227,8 @@ async def _run(connection: Any, statements: Sequence[Statement]) -> bool:
         async with connection.transaction():  # a savepoint
             for statement, parameters in statements:
                 await connection.execute(numbered(statement), *parameters)
-    except asyncpg.UniqueViolationError:
-        return False
+    except (asyncpg.UniqueViolationError, asyncpg.DataError):
+        return False  # text that PostgreSQL cannot keep, such as a zero byte, must not spoil the group for others
     return True
 
 

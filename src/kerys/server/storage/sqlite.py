@@ -95,7 +95,7 @@ class SqliteBackend:
                 try:
                     connection = connection or self._connect()
                     self._commit(connection, group)
-                except (sqlite3.Error, OSError) as error:
+                except Exception as error:  # one not thought of must not end the writer for good
                     _drop(connection)
                     connection = None
                     for job in group:
