@@ -30,13 +30,17 @@ class Seating:
     async def create(self, person: Person, setup: Setup) -> str:
         """A new table; its host sits down at the first seat for people."""
         setup = checked(setup)
-        if await self.hub.store.unfinished_tables(person.id) >= self.hub.settings.max_tables:
-            raise Refusal("too-many", "You have too many unfinished tables; finish or leave some first.")
+        await self.limit(person)
         entries: list[e.AnyEntry] = [e.Created(setup=setup, host=person.id)]
         entries += first_seats(setup, person)
         table_id = self.hub.world.name()
         await self.hub.create(table_id, entries, [person.id])
         return table_id
+
+    async def limit(self, person: Person) -> None:
+        """Refuse whoever has too many tables to get one more."""
+        if await self.hub.store.unfinished_tables(person.id) >= self.hub.settings.max_tables:
+            raise Refusal("too-many", "You have too many unfinished tables; finish or leave some first.")
 
     async def join(self, person: Person, table_id: str, seat: int | None, given: str) -> None:
         async with self.hub.hold(table_id) as loaded:
@@ -86,6 +90,8 @@ class Seating:
                 raise Refusal("started", "The game has begun.")
             if not 0 <= seat < len(loaded.table.seats) or loaded.table.seats[seat].person:
                 raise Refusal("taken", "That seat is not free.")
+            if loaded.table.game is not None and loaded.table.seats[seat].level:
+                raise Refusal("started", "The game has begun.")  # nobody picks a weaker opponent half-way
             if level:
                 await self._change(loaded, e.BotSat(seat=seat, level=known_level(level)))
             else:

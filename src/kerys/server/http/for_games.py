@@ -96,6 +96,7 @@ async def import_record(asking: Asking, body: ImportRecord) -> TableCreated:
         entries.append(e.Started(record=body.record, imported=True))
         entries.append(e.Ended(points=game.points, winners=game.winners))
     else:
+        await asking.api.seating.limit(person)
         entries.append(e.Joined(seat=0, person=person.id, name=person.name))
         entries.append(e.Started(record=body.record, imported=True))
     await hub.create(table_id, entries, [person.id])

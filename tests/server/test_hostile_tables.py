@@ -1,0 +1,58 @@
+"""Tables used in ways their makers did not mean."""
+
+import asyncio
+from pathlib import Path
+
+from kerys.game import Game
+from tests.server.playing import Somebody
+from tests.server.serving import Address, serving
+
+BOTS = [{}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
+
+
+def test_a_bot_is_not_exchanged_for_a_weaker_one_during_the_game(address: Address) -> None:
+    async def run() -> None:
+        anna = await Somebody(address).enter("Anna")
+        setup = {"options": {"players": 3}, "seats": BOTS, "rated": True}
+        table = (await anna.post("/api/tables", **setup))["id"]
+        await anna.post(f"/api/tables/{table}/bot", seat=1, level="clerk")  # before it one may
+        await anna.post(f"/api/tables/{table}/start")
+        for level in ("random", "clerk", ""):
+            reply = await anna.http.post(f"/api/tables/{table}/bot", json={"seat": 1, "level": level})
+            assert (reply.status_code, reply.json()["code"]) == (400, "started")
+        seats = (await anna.post(f"/api/tables/{table}"))["table"]["seats"]
+        assert [seat["level"] for seat in seats] == ["", "clerk", "random"]
+        await anna.close()
+
+    asyncio.run(run())
+
+
+def test_imported_games_count_to_the_tables_one_may_have(tmp_path: Path) -> None:
+    async def run(address: Address) -> None:
+        anna = await Somebody(address).enter("Anna")
+        begun, over = Game(2, seed=3), Game(2, seed=3)
+        while not over.over:
+            seat = over.waiting[0]
+            over.play(seat, over.options(seat)[0])
+        for _ in range(3):
+            await anna.post("/api/records", record=begun.record)
+        for path, body in (("/api/records", {"record": begun.record}), ("/api/tables", {})):
+            reply = await anna.http.post(path, json=body)
+            assert (reply.status_code, reply.json()["code"]) == (429, "too-many")
+        await anna.post("/api/records", record=over.record)  # there is nothing to finish
+        await anna.close()
+
+    with serving(tmp_path, max_tables=3) as address:
+        asyncio.run(run(address))
+
+
+def test_in_an_imported_game_bots_take_the_free_seats(address: Address) -> None:
+    async def run() -> None:
+        anna = await Somebody(address).enter("Anna")
+        table = (await anna.post("/api/records", record=Game(2, seed=3).record))["id"]
+        await anna.post(f"/api/tables/{table}/bot", seat=1, level="random")
+        reply = await anna.http.post(f"/api/tables/{table}/bot", json={"seat": 0, "level": "random"})
+        assert reply.json()["code"] == "taken"
+        await anna.close()
+
+    asyncio.run(run())
