@@ -18,6 +18,10 @@ WRONG = [
     {"requests": "5"},
     {"messages": ""},
     {"log_level": "loud"},
+    {"host": ""},
+    {"public_address": "ys.example.org"},
+    {"public_address": "http://["},
+    {"public_address": "https://"},
     {"database": "mysql://somewhere"},
 ]
 

@@ -5,6 +5,7 @@ import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from limits import parse
 
@@ -97,6 +98,10 @@ def _check(name: str, flag: str, value: Any) -> None:
     """What cannot be used is said before anything begins."""
     if isinstance(value, float) and not math.isfinite(value):
         raise ValueError(f"{flag} is a number, not “{value}”")
+    if name == "host" and not value:
+        raise ValueError(f"{flag} is an address of this machine; 0.0.0.0 is all of them")
+    if name == "public_address" and value and not _is_address(value):
+        raise ValueError(f"{flag} is an address such as https://ys.example.org, not “{value}”")
     if name == "port" and value > 65_535:
         raise ValueError(f"{flag} is at most 65535, not {value}")
     if name == "bot_workers" and value < 1:
@@ -110,6 +115,13 @@ def _check(name: str, flag: str, value: Any) -> None:
             parse(value)
         except ValueError:
             raise ValueError(f"{flag} is a number and a time, such as 600/minute, not “{value}”") from None
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return urlsplit(text).scheme in ("http", "https") and bool(urlsplit(text).hostname)
+    except ValueError:
+        return False
 
 
 def settings_table() -> str:
