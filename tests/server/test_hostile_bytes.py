@@ -57,7 +57,7 @@ def test_names_too_long_for_a_file_are_not_there(address: Address, part: str) ->
     ("request_", "status"),
     [
         ("GET /ws/tables/x|Origin: https://evil.example\r\n" + UPGRADE, 403),
-        ("GET /api/me|" + UPGRADE, 403),
+        ("GET /api/me|" + UPGRADE, 404),
         ("POST /ws/tables/x|" + UPGRADE, 405),
         ("GET /ws/tables/x|" + UPGRADE.replace("13", "8"), 400),
         ("GET /ws/tables/x|X: " + "a" * 9_000 + "\r\n" + UPGRADE, 431),
@@ -197,3 +197,11 @@ def test_a_request_that_is_cut_off_is_no_failure_of_the_server(
         line.sendall(_request(address, "POST /api/me", JSON).encode() + b"\r\n{")
     assert _asked(address, _request(address, "GET /healthz")).startswith(b"HTTP/1.1 200 ")
     assert "failed" not in capsys.readouterr().err
+
+
+def test_too_many_handshakes_are_told_so(tmp_path: Path) -> None:
+    with serving(tmp_path, max_sockets=0) as address:
+        assert _refused(address, "GET /ws/tables/x", UPGRADE).startswith(b"HTTP/1.1 429 ")
+    with serving(tmp_path, requests="1/hour") as address:
+        assert _refused(address, "GET /ws/tables/x", UPGRADE).startswith(b"HTTP/1.1 101 ")
+        assert _refused(address, "GET /ws/tables/x", UPGRADE).startswith(b"HTTP/1.1 429 ")

@@ -28,6 +28,7 @@ _SILENT: Final = 20.0  # seconds without a byte until a ping, and again until th
 _MOST_EARLY: Final = 65_536  # bytes before the application has accepted
 _MOST_FRAMES: Final = 1_000  # in a second; also pings and empty ones cost time
 _SLICE: Final = 4_096  # bytes looked at together, so that too many frames are noticed in time
+_STATUS: Final = {"too-many": HTTPStatus.TOO_MANY_REQUESTS, "not-found": HTTPStatus.NOT_FOUND}  # of refusals
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _QUIET: Final = logging.getLogger("kerys.websockets")
 _QUIET.setLevel(logging.CRITICAL)  # what clients do wrong is counted and limited, not told one by one
@@ -173,7 +174,7 @@ class WebSocket(asyncio.Protocol):
         """All that ASGI is used for is to refuse."""
         if message["type"] != "websocket.close":
             raise RuntimeError("a WebSocket is accepted with websocket_of(scope).accept")
-        self._reject(HTTPStatus.FORBIDDEN)
+        self._reject(_STATUS.get(message.get("reason", ""), HTTPStatus.FORBIDDEN))
 
     def _reject(self, status: HTTPStatus) -> None:
         self._protocol.send_response(self._protocol.reject(status, f"{status.phrase}\n"))
