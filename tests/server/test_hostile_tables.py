@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from kerys.game import Game
-from tests.server.playing import Somebody
+from tests.server.playing import Player, Somebody
 from tests.server.serving import Address, serving
 
 BOTS = [{}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
@@ -54,5 +54,33 @@ def test_in_an_imported_game_bots_take_the_free_seats(address: Address) -> None:
         reply = await anna.http.post(f"/api/tables/{table}/bot", json={"seat": 0, "level": "random"})
         assert reply.json()["code"] == "taken"
         await anna.close()
+
+    asyncio.run(run())
+
+
+def test_the_order_of_lists_does_not_tell_of_sealed_answers(address: Address) -> None:
+    async def run() -> None:
+        anna, ben = await Somebody(address).enter("Anna"), await Somebody(address).enter("Ben")
+        stranger = Somebody(address)
+        tables = []
+        for _ in range(3):
+            tables.append((await anna.post("/api/tables", options={"players": 2}, public=True))["id"])
+            await ben.post(f"/api/tables/{tables[-1]}/join")
+            await anna.post(f"/api/tables/{tables[-1]}/start")
+
+        async def order(of: Somebody, list_: str) -> list[str]:
+            listed = [one["id"] for one in (await of.get("/api/tables"))[list_]]
+            return [one for one in listed if one in tables]
+
+        for n in (1, 0):
+            async with anna.connect(tables[n]) as socket:
+                player = await Player(socket).hello()
+                key = await player.answer()
+                while key not in player.taken:
+                    await player.hear()
+            assert await order(stranger, "running") == tables[::-1]
+            assert await order(ben, "mine") == tables[::-1]
+        for one in (anna, ben, stranger):
+            await one.close()
 
     asyncio.run(run())

@@ -20,7 +20,9 @@ SCHEMA: Final = (
         id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL,
         stage TEXT NOT NULL, public INTEGER NOT NULL, waiting TEXT NOT NULL,
         due DOUBLE PRECISION, summary TEXT NOT NULL, broken TEXT)""",
-    """CREATE INDEX IF NOT EXISTS tables_by_stage ON tables (public, stage, changed)""",
+    # Lists are by age: if what changed last came first, everybody would see when somebody has answered in secret.
+    """CREATE INDEX IF NOT EXISTS tables_by_age ON tables (public, stage, created)""",
+    """DROP INDEX IF EXISTS tables_by_stage""",
     """CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due)""",
     """CREATE TABLE IF NOT EXISTS entries (
         table_id TEXT NOT NULL, number BIGINT NOT NULL, written DOUBLE PRECISION NOT NULL, body TEXT NOT NULL,

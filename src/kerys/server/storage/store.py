@@ -108,12 +108,14 @@ class Store:
         ]
 
     async def public_tables(self, stage: str, most: int) -> list[Listed]:
-        query = f"{_LISTED} WHERE public = 1 AND stage = ? AND broken IS NULL ORDER BY changed DESC LIMIT ?"
+        query = f"{_LISTED} WHERE public = 1 AND stage = ? AND broken IS NULL ORDER BY created DESC LIMIT ?"
         return [Listed(*row) for row in await self.backend.read(query, stage, most)]
 
     async def tables_of(self, person: str, most: int) -> list[Listed]:
         own = "id IN (SELECT table_id FROM members WHERE person = ?)"
-        query = f"{_LISTED} WHERE {own} ORDER BY changed DESC LIMIT ?"
+        query = (
+            f"{_LISTED} WHERE {own} ORDER BY CASE stage WHEN 'over' THEN 1 ELSE 0 END, created DESC LIMIT ?"
+        )
         return [Listed(*row) for row in await self.backend.read(query, person, most)]
 
     async def unfinished_tables(self, person: str) -> int:
