@@ -1,6 +1,7 @@
 """A browser page with our files and words but no server: what the drawings make of a view."""
 
 import json
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Route
@@ -26,10 +27,10 @@ _TYPES: Final = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
 }
-_EMPTY: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kerys</title>
+_STYLES: Final = "".join(re.findall(r'<link rel="stylesheet".*?>', (WEB / "index.html").read_text()))
+_EMPTY: Final = f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kerys</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/style/base.css"><link rel="stylesheet" href="/style/board.css">
-<link rel="stylesheet" href="/style/pieces.css"></head>
+{_STYLES}</head>
 <body><main id="app"></main></body></html>"""
 
 

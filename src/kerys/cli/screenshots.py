@@ -88,7 +88,7 @@ def _pictures(person: "APIRequestContext") -> list[Picture]:
     large = _import(person, placing(players=5, kings_favour=True, ys_plus_characters=True, events=True))
     over = _import(person, finished(players=4, kings_favour=True))
     pages = [
-        ("home", "/", "main h1", 0),
+        ("home", "/", ".play-now", 0),
         ("rules", "/rules", ".rules-section", 0),
         ("rules-characters", "/rules#characters", ".rules-section", 0),
         ("first-game", "/first-game", ".guide", 0),
@@ -97,7 +97,7 @@ def _pictures(person: "APIRequestContext") -> list[Picture]:
         ("first-game-end", "/first-game", ".guide", 38),
         ("table", f"/table/{playing}", ".board", 0),
         ("table-five", f"/table/{large}", ".board", 0),
-        ("table-over", f"/table/{over}", "main", 0),
+        ("table-over", f"/table/{over}", ".account-sum", 0),
         ("replay", f"/replay/{over}?step=85", ".replay-controls", 0),
         ("replay-end", f"/replay/{over}?step=9999", ".replay-result", 0),
     ]
@@ -130,7 +130,7 @@ def _picture(browser: "Browser", person: "APIRequestContext", address: str, one:
     )
     page = context.new_page()
     page.goto(address + one.path)
-    page.wait_for_selector(one.ready, state="attached")
+    page.wait_for_selector(one.ready)
     for _ in range(one.steps):
         page.click(".guide-buttons > button:nth-child(2)")
     _settle(page)

@@ -3,6 +3,7 @@
 import { el } from "../app/dom.js";
 import { seatSign } from "./broker.js";
 import { chart } from "./chart.js";
+import { emblem } from "./emblem.js";
 import { gem } from "./gem.js";
 
 /** @typedef {import("../app/words.js").Words} Words */
@@ -15,26 +16,31 @@ export function whoWon(words, winners, name) {
 
 /** All of it beneath a board. @param {Words} words @param {any} accounting @param {Name} name */
 export function result(words, accounting, name) {
-    return [el("h2", {}, whoWon(words, accounting.winners, name)), accountTable(words, accounting, name), pointsChart(words, accounting, name)];
+    return [el("h2", {}, whoWon(words, accounting.winners, name)), accounts(words, accounting, name)];
+}
+
+/** The table and the chart. @param {Words} words @param {any} accounting @param {Name} name */
+export function accounts(words, accounting, name) {
+    return el("div", { class: "accounts" }, accountTable(words, accounting, name), pointsChart(words, accounting, name));
 }
 
 /** @param {Words} words @param {any} accounting @param {Name} name */
-export function pointsChart(words, { rounds, accounts }, name) {
+function pointsChart(words, { rounds, accounts }, name) {
     const byParty = (/** @type {number[]} */ points) => Object.fromEntries(accounts.map((/** @type {any} */ one, /** @type {number} */ n) => [one.party, points[n]]));
     const columns = [
-        ...rounds.map((/** @type {any} */ one) => ({ label: words.text("page-log-round", { round: one.round }), points: byParty(one.points) })),
+        ...rounds.map((/** @type {any} */ one) => ({ label: String(one.round), points: byParty(one.points) })),
         { label: words.text("page-chart-end"), points: byParty(accounts.map((/** @type {any} */ one) => one.points)) },
     ];
     return el("div", { class: "chart-box" }, chart(columns, { title: words.text("page-chart"), name }));
 }
 
 /** One column for each party, the best first. @param {Words} words @param {any} accounting @param {Name} name */
-export function accountTable(words, accounting, name) {
+function accountTable(words, accounting, name) {
     const accounts = [...accounting.accounts].sort((a, b) => b.points - a.points);
     const first = accounts[0];
     /**
      * @param {(Node | string)[]} title
-     * @param {(account: any) => number | string | null} value
+     * @param {(account: any) => number | string | Node[] | null} value
      * @param {string} [kind]
      */
     const line = (title, value, kind = "") =>
@@ -43,15 +49,15 @@ export function accountTable(words, accounting, name) {
     const lines = [
         ...reasons.map((reason) => line([words.text(`page-account-${reason}`)], (one) => one.scored[reason] ?? 0)),
         ...first.colours.map((/** @type {any} */ colour, /** @type {number} */ n) =>
-            line([gem(colour.gem, 18), ` ${words.text("page-account-colour", { gem: words.gem(colour.gem), rank: colour.rank })}`], (one) => words.text("page-account-gems", { points: one.colours[n].points, count: one.colours[n].count })),
+            line([gem(colour.gem, 18), ` ${words.text("page-account-colour", { gem: words.gem(colour.gem), rank: colour.rank })}`], (one) => gems(words, one.colours[n].points, one.colours[n].count)),
         ),
-        line([gem("black", 18), ` ${words.text("page-account-black")}`], (one) => words.text("page-account-gems", { points: one.black_points, count: one.black_gems })),
+        line([gem("black", 18), ` ${words.text("page-account-black")}`], (one) => gems(words, one.black_points, one.black_gems)),
         accounts.some((one) => one.favour_points !== null) && line([words.text("page-account-favour")], (one) => one.favour_points),
         accounts.some((one) => one.speculation !== null) && line([words.text("page-account-speculation")], (one) => one.speculation_points),
         accounts.some((one) => one.smuggler_points > 0) && line([words.text("page-account-smuggler")], (one) => one.smuggler_points),
         accounts.some((one) => one.had !== 0) && line([words.text("page-account-had")], (one) => one.had),
         line([words.text("page-account-sum")], (one) => one.points, "account-sum"),
-        line([words.text("page-account-cards")], (one) => words.listed(one.cards.map((/** @type {string} */ name) => words.card(name))) || null, "account-cards"),
+        line([words.text("page-account-cards")], (one) => (one.cards.length > 0 ? one.cards.map((/** @type {string} */ card) => character(words, card)) : null), "account-cards"),
     ];
     return el(
         "div",
@@ -60,8 +66,22 @@ export function accountTable(words, accounting, name) {
             "table",
             {},
             el("caption", { class: "unseen" }, words.text("page-accounting")),
-            el("thead", {}, el("tr", {}, el("td", {}), ...accounts.map((one) => el("th", { scope: "col", class: "number" }, seatSign(one.party, 24), ` ${name(one.party)}`)))),
+            el("thead", {}, el("tr", {}, el("td", {}), ...accounts.map((one) => el("th", { scope: "col", class: "number" }, seatSign(one.party, 24), el("span", { title: name(one.party) }, name(one.party)))))),
             el("tbody", {}, ...lines.filter((one) => one !== false)),
         ),
     );
+}
+
+/** What gems gave, and how many there were: in words only for whoever hears it. @param {Words} words @param {number} points @param {number} count */
+function gems(words, points, count) {
+    return [
+        el("span", { class: "unseen" }, words.text("page-account-gems", { points, count })),
+        el("span", { "aria-hidden": "true" }, points, count > 0 ? el("small", { class: "soft" }, ` ×${count}`) : null),
+    ];
+}
+
+/** @param {Words} words @param {string} card */
+function character(words, card) {
+    const name = words.card(card);
+    return el("span", { class: "account-card", title: name }, emblem("character", card, 26), el("span", { class: "unseen" }, name));
 }

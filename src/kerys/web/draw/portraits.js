@@ -1,5 +1,5 @@
 // The characters: a bust, something on the head and a sign of the trade. Each entry is a list of [look, path] within a
-// circle of radius 31 around 0,0; how a look is filled or drawn says pieces.css.
+// circle of radius 31 around 0,0; how a look is filled or drawn says cards.css.
 
 /** @typedef {[string, string][]} Strokes */
 

@@ -75,6 +75,8 @@ class FirstGame {
         this.doing.ask(step);
         this.mark({ you: "blue", legal: new Set(step.light ?? []), ...this.doing.marks() });
         if (moved) this.text.focus({ preventScroll: true });
+        const [kind, , , place] = (step.do ?? "").split(" ");
+        if (kind === "place") this.bringIntoSight(place);
         if (step.district) this.bringIntoSight(`${step.district}/commercial`);
     }
 

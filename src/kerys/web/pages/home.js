@@ -2,6 +2,7 @@
 
 import { el, fill } from "../app/dom.js";
 import { noteError } from "../app/dialog.js";
+import { vista } from "../draw/vista.js";
 import { account } from "./home/account.js";
 import { importing } from "./home/importing.js";
 import { tableLists } from "./home/lists.js";
@@ -30,6 +31,7 @@ export async function show(root, params, app) {
                 { class: "hero panel" },
                 el("div", { class: "hero-words" }, el("h1", {}, words.text("page-home-title")), el("p", { class: "lead" }, words.text("page-home-lead"))),
                 playNow(app),
+                vista(),
             ),
             el(
                 "section",

@@ -54,9 +54,10 @@ class ReplayPage {
         this.heading = el("p", { class: "replay-when" });
         this.root.append(el("div", { class: "replay" },
             el("div", { class: "replay-head" }, el("h1", {}, words.text("replay-title")), this.heading, this.viewers(),
-                el("button", { type: "button", onclick: () => this.share() }, words.text("replay-share")),
-                el("button", { type: "button", onclick: () => this.download() }, words.text("replay-download"))),
-            el("div", { class: "replay-board" }, this.board.element, this.result),
+                el("div", { class: "replay-actions" },
+                    el("button", { type: "button", onclick: () => this.share() }, words.text("replay-share")),
+                    el("button", { type: "button", onclick: () => this.download() }, words.text("replay-download")))),
+            el("div", { class: "replay-board" }, this.board.element),
             el("div", { class: "replay-side" }, this.players, this.log.element)));
         this.board.aside.append(this.controls.element);
         this.keys = (/** @type {KeyboardEvent} */ event) => this.controls?.key(event);
@@ -112,6 +113,8 @@ class ReplayPage {
         if (this.players) fill(this.players, players(view, words, moments?.names ?? {}));
         const over = view.phase === "finished" && this.step === (moments?.steps ?? 0) - 1;
         if (this.result) {
+            // The city is empty by then: the result takes its place.
+            this.board?.city?.element.after(this.result);
             this.result.hidden = !over;
             if (over && this.result.childElementCount === 0 && moments?.accounting) {
                 this.result.append(...result(words, moments.accounting, (party) => moments.names[party] || words.seat(party)));

@@ -7,7 +7,7 @@ import { el } from "../../app/dom.js";
 export function importing(app) {
     const { words, api } = app;
     const text = el("textarea", { rows: 4, spellcheck: "false", "aria-label": words.text("page-record-text"), placeholder: "kerys record 1 …" });
-    const file = el("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": words.text("page-record-file") });
+    const file = el("input", { type: "file", accept: ".txt,.record,text/plain" });
     file.addEventListener("change", async () => {
         const chosen = file.files?.[0];
         if (chosen) text.value = await chosen.text();
@@ -17,7 +17,7 @@ export function importing(app) {
         { class: "panel importing", "aria-labelledby": "importing" },
         el("h2", { id: "importing" }, words.text("page-import")),
         el("p", { class: "soft" }, words.text("page-import-says")),
-        file,
+        el("label", { class: "button file" }, file, words.text("page-record-file")),
         text,
         el("button", { type: "submit" }, words.text("page-import-go")),
     );

@@ -2,7 +2,7 @@
 
 import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
-import { accountTable, pointsChart, whoWon } from "../../draw/accounting.js";
+import { accounts, whoWon } from "../../draw/accounting.js";
 import { nameOf } from "../home/lists.js";
 import { download } from "./head.js";
 
@@ -20,8 +20,7 @@ export function ending(page) {
         "section",
         { class: "ending panel", "aria-labelledby": "ending" },
         el("h1", { id: "ending" }, whoWon(words, table.winners, name)),
-        accounting ? accountTable(words, accounting, name) : null,
-        accounting ? pointsChart(words, accounting, name) : null,
+        accounting ? accounts(words, accounting, name) : null,
         el(
             "div",
             { class: "row" },
