@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.serving import ServerProcess
+
 
 def _started(*flags: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -47,3 +49,17 @@ def test_a_locked_database_is_told_in_one_sentence(tmp_path: Path) -> None:
     other.close()
     assert ended.returncode == 1
     assert _is_one_sentence(ended.stderr) and "locked" in ended.stderr, ended.stderr
+
+
+def test_one_sqlite_file_has_one_server(tmp_path: Path) -> None:
+    first = ServerProcess(tmp_path, tmp_path / "log")
+    first.start()
+    try:
+        second = _started("serve", "--port", "0", "--browser", "off", "--data", str(tmp_path))
+        assert second.returncode == 1
+        assert _is_one_sentence(second.stderr) and "already" in second.stderr, second.stderr
+        assert _started("db", "check", "--data", str(tmp_path)).returncode == 0  # that one may look
+        first.kill()
+        first.start()  # nothing is left of a server that was killed
+    finally:
+        first.stop()

@@ -9,13 +9,15 @@ import sys
 import threading
 import time
 import webbrowser
+from typing import IO
 
 import uvicorn
 
 try:
+    import fcntl
     import resource
 except ImportError:  # not on every system
-    resource = None  # type: ignore[assignment]
+    fcntl = resource = None  # type: ignore[assignment]
 
 from kerys.server.app import application, backend_for
 from kerys.server.http.line import Http
@@ -37,6 +39,7 @@ def serve(settings: Settings) -> int:
         return 1
     try:
         asyncio.run(_try_database(settings))
+        alone = None if settings.database else _alone(settings)  # as long as this process runs
     except StorageAway as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 1
@@ -68,6 +71,8 @@ def serve(settings: Settings) -> int:
     sys.setswitchinterval(0.001)
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
     server.run(sockets=[listening])
+    if alone is not None:
+        alone.close()
     return 0 if server.started else 1
 
 
@@ -78,6 +83,18 @@ async def _try_database(settings: Settings) -> None:
         await store.open()
     finally:
         await store.close()
+
+
+def _alone(settings: Settings) -> IO[str]:
+    """Two servers on one SQLite file would not hear of each other. The system lets go of the lock however we end."""
+    held = settings.database_file.with_suffix(".lock").open("w")
+    try:
+        if fcntl is not None:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        held.close()
+        raise StorageAway(f"another Kerys serves {settings.database_file} already") from error
+    return held
 
 
 def _allow_files(wanted: int) -> None:
