@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kerys.game import Game
+from kerys.server.news.composing import NotPossible, question_after
+from kerys.server.news.press import press
 from kerys.server.protocol.shared import Question
-from kerys.server.table.composing import NotPossible, question_after
-from kerys.server.table.press import press
 from kerys.server.table.table import Table
 from tests.secrecy.twins import twin_of
 from tests.server.playing import Player, Somebody

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from kerys.server.storage import Append, Backend
 from kerys.server.storage.postgres import PostgresBackend, _Job, _notifications
@@ -57,6 +58,31 @@ def test_of_a_group_only_what_came_too_late_is_not_kept(tmp_path: Path) -> None:
 def test_the_same_on_postgresql(postgres: Postgres) -> None:
     address = postgres.fresh_database("groups")
     asyncio.run(_race(PostgresBackend(address), PostgresBackend(address)))
+
+
+def test_the_write_ahead_log_begins_anew_while_others_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commits do not move anything into the database's file; the tidier must, also if there is no pause."""
+    assert _log_after(tmp_path / "untidied.sqlite3", 300) > 4 * 2**20
+    monkeypatch.setattr("kerys.server.storage.sqlite._TIDY_EVERY", 0.05)
+    assert _log_after(tmp_path / "tidied.sqlite3", 300) < 2 * 2**20
+
+
+def _log_after(path: Path, commits: int) -> int:
+    """How long the log is while the last of so many commits is made."""
+
+    async def write() -> int:
+        backend = SqliteBackend(path)
+        await backend.open()
+        for number in range(commits):
+            assert await backend.append(_entry(1, number, "x" * 10_000))
+        size = path.with_name(f"{path.name}-wal").stat().st_size
+        assert len(await backend.read("SELECT * FROM entries")) == commits
+        await backend.close()
+        return size
+
+    return asyncio.run(write())
 
 
 def test_notifications_hold_whole_entries_and_are_never_too_long() -> None:

@@ -9,13 +9,13 @@ import pytest
 from kerys import Game
 from kerys.engine import layout as at
 from kerys.engine.state import State
-from kerys.server.loaded import Loaded
+from kerys.server.news.loaded import Loaded
+from kerys.server.news.press import press
+from kerys.server.news.sight import NOTHING_SEEN, Sight
+from kerys.server.news.telling import facts_for, view_for
 from kerys.server.table import entries as e
-from kerys.server.table.press import press
 from kerys.server.table.setup import Setup
-from kerys.server.table.sight import NOTHING_SEEN, Sight
 from kerys.server.table.table import Table
-from kerys.server.table.telling import facts_for, view_for
 from kerys.views.project import seat_cells, seat_part
 from kerys.views.public import PUBLIC_PARTS
 from tests.server.playing import with_news

@@ -14,14 +14,14 @@ import pytest
 from kerys.bots import with_options
 from kerys.engine.actions import id_of
 from kerys.game import Game
-from kerys.server.loaded import Loaded
+from kerys.server.news.loaded import Loaded
+from kerys.server.news.telling import view_for
+from kerys.server.news.viewer import Viewer
 from kerys.server.protocol.wire import AnyToClient, Hello
 from kerys.server.table import entries as e
 from kerys.server.table.log import row_of, summary_of
 from kerys.server.table.setup import ClockSettings, Setup
 from kerys.server.table.table import Table
-from kerys.server.table.telling import view_for
-from kerys.server.viewer import Viewer
 from kerys.server.worker import Job, packed
 from tests.secrecy.test_secrecy import VARIANTS, _copy, name
 from tests.secrecy.twins import REVEALING, disguised, play_random, told_since, twin_of

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+_GAME: Final = 240  # answers of a game, about
 _KEY: Final = base64.b64encode(b"sixteen bytes ok").decode()
 
 
@@ -50,8 +51,8 @@ class Figures:
     messages: int = 0
     bytes: int = 0
     refused: int = 0
-    over: int = 0
-    hurried: int = 0  # whoever is asked answers at once, until a table has had so many answers
+    over: int = 0  # seats whose game has come to its end
+    hurried: bool = False  # whoever is asked answers at once
     paused: bool = False  # while tables sit down nobody plays
     held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)
 
@@ -141,12 +142,7 @@ class Table:
         self.pace = pace
         self.random = random.Random(seed)
         self.next = time.perf_counter() + self.random.random() * pace
-        self.answers = 0
-
-    @property
-    def waits(self) -> bool:
-        """Whether nobody may answer now."""
-        return self.figures.paused or (self.figures.hurried > 0 and self.answers >= self.figures.hurried)
+        self.warms_up = figures.hurried
 
     def delay(self) -> float:
         """How long to wait before the next answer, so that the table keeps its pace."""
@@ -189,11 +185,10 @@ class Seat:
             figures.refused += 1
 
     def _answer(self, socket: Socket, text: str, decision: int, facts: int) -> None:
-        if self.table.waits:
+        if self.table.figures.paused:
             go_on = partial(self._answer, socket, text, decision, facts)
             self.table.figures.held.append((self.table, go_on))
             return
-        self.table.answers += 1
         key = f"{decision}-{facts}"
         self.sent[key] = time.perf_counter()
         socket.send(
@@ -219,13 +214,15 @@ class EchoSeat:
             self.plan(socket)
 
     def plan(self, socket: Socket) -> None:
+        if self.table.warms_up and self.count == _GAME:
+            self.table.figures.over += 4
+            return
         asyncio.get_running_loop().call_later(self.table.delay(), self._send, socket)
 
     def _send(self, socket: Socket) -> None:
-        if self.table.waits:
+        if self.table.figures.paused:
             self.table.figures.held.append((self.table, partial(self._send, socket)))
             return
-        self.table.answers += 1
         self.count += 1
         key = f"{self.count}"
         self.sent[key] = time.perf_counter()

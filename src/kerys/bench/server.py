@@ -25,7 +25,6 @@ _LIMITS: Final = (
     "--requests=10000000/minute --sign-ins=100000/minute --messages=10000000/minute --max-tables=100000 "
     "--max-sockets=20000 --max-sockets-per-address=20000 --browser=off --log-level=error"
 )
-_WARM: Final = 100  # answers at each of the first tables, of the 240 or so that a game has
 _QUICK: Final = {"tables": 40, "rate": 150.0, "seconds": 3.0, "warm_up": 1.0, "stored": 500}
 
 
@@ -151,23 +150,23 @@ async def _under_load(
     chosen: argparse.Namespace, servers: list[Process], sit_down: Callable[[int, Figures], Any]
 ) -> Results:
     """All tables sit down and play; what was measured."""
-    figures, sockets = Figures(), []
-    # After the games of the first tables the server has in memory what is not for one table alone, such as sentences.
+    figures, sockets = Figures(hurried=True), []
+    # After some whole games the server has in memory what is not for one table alone, such as sentences. Their players
+    # stay, so that the others get no memory that these give back.
     first = max(1, chosen.tables // 5)
-    figures.hurried = _WARM
     for number in range(first):
         sockets += await sit_down(number, figures)
-    await _answered(figures, _WARM * first, 4 * chosen.warm_up)
-    figures.hurried, figures.paused = 0, True
+    await _ended(figures, 4 * first, 6 * chosen.warm_up)
+    figures.hurried, figures.paused = False, True
     await asyncio.sleep(0.5)
     before = memory(servers)
-    for number in range(first, chosen.tables):
+    for number in range(first, first + chosen.tables):
         sockets += await sit_down(number, figures)
     figures.resume()
     await asyncio.sleep(chosen.warm_up)
     result = await _count(figures, chosen.seconds, servers)
     result["memory a table with its sockets (KB)"] = round(
-        (memory(servers) - before) / max(1, chosen.tables - first) / 1024, 1
+        (memory(servers) - before) / chosen.tables / 1024, 1
     )
     result["refused"] = figures.refused
     for one in sockets:
@@ -175,10 +174,10 @@ async def _under_load(
     return result
 
 
-async def _answered(figures: Figures, enough: int, most: float) -> None:
-    """Until so many answers were taken, or so many seconds have passed."""
+async def _ended(figures: Figures, clients: int, most: float) -> None:
+    """Until the games of so many are over, or so many seconds have passed."""
     until = time.perf_counter() + most
-    while len(figures.latencies) < enough and time.perf_counter() < until:
+    while figures.over < clients and time.perf_counter() < until:
         await asyncio.sleep(0.1)
 
 

@@ -16,14 +16,14 @@ from kerys.bots import with_options
 from kerys.server import metrics
 from kerys.server.answering import bot_answer
 from kerys.server.hub import Hub
-from kerys.server.loaded import Loaded
 from kerys.server.logs import log
+from kerys.server.news.loaded import Loaded
+from kerys.server.news.telling import view_for
 from kerys.server.ratings import new_ratings
 from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
-from kerys.server.table.telling import view_for
 from kerys.server.worker import Job
 from kerys.server.workers import Workers
 

@@ -2,23 +2,21 @@
 
 A table is loaded by replaying its log, changed under its lock, and forgotten when idle.
 
-Whoever reads or changes a table holds its lock. `append` first takes the entry in and then writes it, still
-under the
-lock, so nobody hears of it before it is durable; if it cannot be written, the table is loaded again as it
-was.
+Whoever reads or changes a table holds its lock. `append` first takes the entry in and then writes it, still under the
+lock, so nobody hears of it before it is durable; if it cannot be written, the table is loaded again as it was.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from kerys.engine.errors import KerysError
 from kerys.server import metrics
-from kerys.server.loaded import Loaded
 from kerys.server.logs import log
+from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
@@ -28,6 +26,23 @@ from kerys.server.table import entries as e
 from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of
 from kerys.server.table.table import Table
 from kerys.server.world import World, invitation, same
+
+
+class _Held:
+    """A table while it is held. A class, as `asynccontextmanager` would take longer than the lock itself."""
+
+    __slots__ = ("_hub", "_loaded", "_table_id")
+
+    def __init__(self, hub: "Hub", table_id: str) -> None:
+        self._hub = hub
+        self._table_id = table_id
+
+    async def __aenter__(self) -> Loaded:
+        self._loaded = await self._hub.locked(self._table_id)
+        return self._loaded
+
+    async def __aexit__(self, *_: object) -> None:
+        self._loaded.lock.release()
 
 
 class Hub:
@@ -52,23 +67,29 @@ class Hub:
         await self.store.close()
 
     # --- Holding a table ------------------------------------------------------------------------------------
-    @asynccontextmanager
-    async def hold(self, table_id: str) -> AsyncIterator[Loaded]:
-        """A table, loaded and locked; refuses if there is none."""
+    def hold(self, table_id: str) -> "_Held":
+        """A table, loaded and locked within `async with`; refuses if there is none."""
+        return _Held(self, table_id)
+
+    async def locked(self, table_id: str) -> Loaded:
+        """The same, to be released by the caller."""
         while True:
-            loaded = self.tables.setdefault(table_id, Loaded(table_id))
-            async with loaded.lock:
-                if self.tables.get(table_id) is not loaded:
-                    continue  # dropped while we waited for it
-                loaded.used = self.world.now()
-                try:
-                    await self._load(loaded)
-                except BaseException:
-                    if not loaded.viewers:
-                        del self.tables[table_id]
-                    raise
-                yield loaded
-                return
+            loaded = self.tables.get(table_id)
+            if loaded is None:
+                loaded = self.tables[table_id] = Loaded(table_id)
+            await loaded.lock.acquire()
+            if self.tables.get(table_id) is not loaded:  # dropped while we waited for it
+                loaded.lock.release()
+                continue
+            loaded.used = self.world.now()
+            try:
+                await self._load(loaded)
+            except BaseException:
+                if not loaded.viewers:
+                    del self.tables[table_id]
+                loaded.lock.release()
+                raise
+            return loaded
 
     async def _load(self, loaded: Loaded) -> None:
         if loaded.current is not None:

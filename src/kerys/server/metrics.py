@@ -9,7 +9,8 @@ _QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 
 tables: Final = Gauge("kerys_tables", "Tables in memory", registry=registry)
 sockets: Final = Gauge("kerys_sockets", "Open WebSockets", registry=registry)
-answers: Final = Counter("kerys_answers", "Answers by who gave them", ["by"], registry=registry)
+_answers: Final = Counter("kerys_answers", "Answers by who gave them", ["by"], registry=registry)
+answers: Final = {by: _answers.labels(by) for by in ("person", "bot", "clock")}
 refused: Final = Counter(
     "kerys_refused", "Requests and messages refused, by reason", ["code"], registry=registry
 )

@@ -66,7 +66,7 @@ def serve(settings: Settings) -> int:
     # looked through in small bits; all of it, which takes long, only at times (`Driver`).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 5, 1_000_000)
+    gc.set_threshold(50_000, 10, 1_000_000)
     # SQLite's writer asks for the interpreter several times a commit, and everybody at a table waits for it.
     sys.setswitchinterval(0.001)
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()

@@ -13,7 +13,7 @@ from kerys.engine.options import Options, options
 from kerys.game import Game
 from kerys.server.answering import one_line
 from kerys.server.hub import Hub
-from kerys.server.loaded import Loaded
+from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
 from kerys.server.storage.store import Person
 from kerys.server.table import entries as e

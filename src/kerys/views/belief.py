@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from kerys.engine.brokers import place_of
 from kerys.engine.imagine import hidden_positions, possible_at, unseen_brokers
 from kerys.engine.layout import BOARD, HAND, SHOWN, THRONE
@@ -22,6 +24,7 @@ from kerys.views.project import View
 Chances = dict[int, Fraction]
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Hidden:
     """A place with a broker the viewer does not know, and the chances of its values (none of them is 0)."""
@@ -30,6 +33,7 @@ class Hidden:
     values: Chances
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Belief:
     """What a viewer can tell about one seat's brokers, or about the neutral brokers of one seat."""
@@ -37,9 +41,8 @@ class Belief:
     unseen: tuple[int, ...]  # the exact multiset of brokers that stand nobody knows where
     hidden: tuple[Hidden, ...]  # the places on the board and in the throne room where some of them stand
     behind_screen: int  # how many of them are behind the screen
-    known_behind_screen: tuple[
-        int, ...
-    ]  # and what is there for certain: the own hand, or what was shown this round
+    # And what is there for certain: the own hand, or what was shown this round.
+    known_behind_screen: tuple[int, ...]
 
 
 def belief(view: View, seat: int) -> Belief:

@@ -8,6 +8,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from kerys.engine import layout as at
 from kerys.engine.actions import N_ACTIONS, NO_COLOUR, text_of
 from kerys.engine.brokers import (
@@ -39,7 +41,27 @@ from kerys.engine.tables import PLACE_NAMES
 from kerys.views.public import PUBLIC_PARTS, Data, from_mask, party_name, possessions
 from kerys.views.question import question_of
 
+# The sections with one cell for each seat.
+_BY_SEAT: Final[tuple[int, ...]] = (
+    at.POINTS,
+    at.CARDS,
+    at.NEW_CARDS,
+    at.PLAYED,
+    at.ORDER_CARD,
+    at.NEXT_ORDER,
+    at.FRONT,
+    at.HAND,
+    at.SHOWN,
+    at.SEALED,
+    at.SPECULATIONS,
+    at.EFFECTS,
+    at.LOOKS,
+    at.BORDER_RIGHTS,
+    at.PROFESSORS,
+)
 
+
+@mypyc_attr(native_class=False)  # an ordinary one: it can be pickled and derived from
 @dataclass(frozen=True)
 class View:
     """What one seat (or a spectator, `viewer=None`) may know, as plain data; `view["seats"][0]["points"]`."""
@@ -133,25 +155,6 @@ def seat_cells(seats: int, seat: int) -> tuple[int, ...]:
     if seats == 2:
         own += [at.HAND + 5 + seat, at.SHOWN + 5 + seat]
     return tuple(int(cell) for cell in own)
-
-
-_BY_SEAT: Final = (
-    at.POINTS,
-    at.CARDS,
-    at.NEW_CARDS,
-    at.PLAYED,
-    at.ORDER_CARD,
-    at.NEXT_ORDER,
-    at.FRONT,
-    at.HAND,
-    at.SHOWN,
-    at.SEALED,
-    at.SPECULATIONS,
-    at.EFFECTS,
-    at.LOOKS,
-    at.BORDER_RIGHTS,
-    at.PROFESSORS,
-)
 
 
 def broker_part(known: State, i: int) -> Data:

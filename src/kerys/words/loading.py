@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from kerys.engine.errors import KerysError
@@ -85,9 +86,13 @@ class Catalogue:
         if pattern is None:
             raise LookupError(f"the message {message} has no text of its own")
         filled_in = {name: _number(one) if type(one) is int else one for name, one in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, filled_in)
-        if errors:
-            raise LookupError(f"the message {message} cannot be rendered: {errors[0]}")
+        # What `format_pattern` does, which would make plain numbers of ours first.
+        environment = ResolverEnvironment(
+            context=self._bundle, errors=[], current=CurrentEnvironment(args=filled_in)
+        )
+        text = pattern(environment)
+        if environment.errors:
+            raise LookupError(f"the message {message} cannot be rendered: {environment.errors[0]}")
         return str(text)
 
     def _has(self, message: str) -> bool:

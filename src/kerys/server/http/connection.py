@@ -15,6 +15,7 @@ from kerys.server.http.asking import COOKIE, Api
 from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
+from kerys.server.news.viewer import Viewer
 from kerys.server.people import Session
 from kerys.server.protocol.wire import (
     Answer,
@@ -33,7 +34,6 @@ from kerys.server.protocol.wire import (
 )
 from kerys.server.refusals import Refusal, no_table, storage_away
 from kerys.server.storage import StorageAway
-from kerys.server.viewer import Viewer
 
 _HELLO_WITHIN: Final = 10.0
 _SEND_WITHIN: Final = 30.0

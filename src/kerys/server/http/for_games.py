@@ -16,9 +16,9 @@ from kerys.server.refusals import Refusal
 from kerys.server.replays import OPEN, answers_of, moments
 from kerys.server.table import entries as e
 from kerys.server.table.accounting import accounting_of
+from kerys.server.table.info import table_info
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import OVER, Table
-from kerys.server.table.telling import table_info
 from kerys.words import Words, languages
 from kerys.words.loading import catalogue, sources
 

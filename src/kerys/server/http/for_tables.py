@@ -19,9 +19,9 @@ from kerys.server.protocol.bodies import (
 from kerys.server.protocol.shared import TableInfo
 from kerys.server.storage.store import Listed
 from kerys.server.table.accounting import accounting_of
+from kerys.server.table.info import table_info
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import OPEN, RUNNING
-from kerys.server.table.telling import table_info
 
 _LISTED = 50
 

@@ -27,6 +27,7 @@ _MOST_AT_ONCE: Final = 500
 # Around each statement this thread lets go of the interpreter and then waits for it among others, so that many
 # entries go into one statement.
 _MOST_ROWS: Final = 64
+_TIDY_EVERY: Final = 3.0  # seconds between two times that what was committed is moved into the file itself
 
 
 @dataclass(slots=True)
@@ -46,6 +47,8 @@ class SqliteBackend:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="kerys-reader")
         self._reading: sqlite3.Connection | None = None
         self._writer: threading.Thread | None = None
+        self._tidier: threading.Thread | None = None
+        self._ends = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -58,6 +61,8 @@ class SqliteBackend:
             raise StorageAway(f"the database {self.path} cannot be opened: {why}") from error
         self._writer = threading.Thread(target=self._write_on, name="kerys-writer", daemon=True)
         self._writer.start()
+        self._tidier = threading.Thread(target=self._tidy_on, name="kerys-tidier", daemon=True)
+        self._tidier.start()
 
     def _prepare(self) -> None:
         connection = self._connect()
@@ -69,6 +74,7 @@ class SqliteBackend:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # the tidier's work
         return connection
 
     # --- Writing --------------------------------------------------------------------------------------------
@@ -147,6 +153,24 @@ class SqliteBackend:
                 connection.execute("ROLLBACK")
             raise
 
+    def _tidy_on(self) -> None:
+        """A thread that moves what was committed from the write-ahead log into the file.
+
+        SQLite would do that within a commit now and then, and everybody would wait for it; so nobody does.
+        """
+        connection: sqlite3.Connection | None = None
+        while not self._ends.wait(_TIDY_EVERY):
+            try:
+                connection = connection or self._connect()
+                # Most of it while others write on; then, while they wait, the little that is left, so that the log
+                # begins anew instead of growing for ever.
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                connection.execute("PRAGMA wal_checkpoint(RESTART)")
+            except (sqlite3.Error, OSError):  # the writer tells about it
+                _drop(connection)
+                connection = None
+        _drop(connection)
+
     def _tell(self, group: list[_Job]) -> None:
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop has ended; nobody waits any more
@@ -171,8 +195,10 @@ class SqliteBackend:
 
     async def close(self) -> None:
         self._jobs.put(None)
-        if self._writer is not None:
-            await asyncio.to_thread(self._writer.join)
+        self._ends.set()
+        for thread in (self._writer, self._tidier):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
         await asyncio.get_running_loop().run_in_executor(self._reader, self._close_reader)
         self._reader.shutdown()
 

@@ -7,8 +7,8 @@ import msgspec
 from kerys.engine.errors import KerysError
 from kerys.server.storage import Append
 from kerys.server.table import entries as e
+from kerys.server.table.info import asked_for, table_info
 from kerys.server.table.table import Table
-from kerys.server.table.telling import asked_for, table_info
 
 
 class BrokenTable(Exception):

@@ -94,10 +94,16 @@ class Table:
         """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
         if self.game is None or self.ended is not None:
             return None
-        if self.game.over or any(self.seats[seat].played_by_bot for seat in self.waiting):
+        if self.game.over:
             return self.clocks.asked_at
-        ends = [self.clocks.deadline(seat) for seat in self.waiting if self.seats[seat].taken]
-        return min((end for end in ends if end is not None), default=None)
+        first: float | None = None
+        for seat in self.waiting:  # asked at every answer
+            if self.seats[seat].played_by_bot:
+                return self.clocks.asked_at
+            end = self.clocks.deadline(seat) if self.seats[seat].taken else None
+            if end is not None and (first is None or end < first):
+                first = end
+        return first
 
     # --- Changing -------------------------------------------------------------------------------------------
     def apply(self, number: int, at: float, entry: e.AnyEntry) -> None:

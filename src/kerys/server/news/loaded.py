@@ -3,11 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from kerys.server.protocol.wire import encode, spliced_news
-from kerys.server.table.press import WordPress
-from kerys.server.table.sight import NOTHING_SEEN, Eyes, Sight
-from kerys.server.table.table import Table
-from kerys.server.table.telling import (
+from kerys.server.news.press import WordPress
+from kerys.server.news.sight import NOTHING_SEEN, Eyes, Sight
+from kerys.server.news.telling import (
     clocks_for,
     facts_for,
     has_own_question,
@@ -15,9 +13,11 @@ from kerys.server.table.telling import (
     question_for,
     study_part,
 )
+from kerys.server.protocol.wire import encode, spliced_news
+from kerys.server.table.table import Table
 
 if TYPE_CHECKING:
-    from kerys.server.viewer import Viewer
+    from kerys.server.news.viewer import Viewer
 
 
 class Loaded:

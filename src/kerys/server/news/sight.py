@@ -4,28 +4,24 @@ A sight is made only of what the viewer may know (`telling.known_for`). Two sigh
 so news of what changed tell no more than the two views themselves.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from operator import itemgetter
 from typing import Final
 
 import msgspec
+from mypy_extensions import i64
 
 from kerys.engine import layout as at
-from kerys.engine.brokers import place_of
-from kerys.engine.options import Rules
+from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.views.project import broker_part, seat_cells, seat_part, viewer_name
 from kerys.views.public import PUBLIC_PARTS
 
-Row = list[int]
 Cells = tuple[int, ...]
 
 NOTHING_SEEN: Final = b'"view":{},"seats":[],"brokers":null'
 encode: Final = msgspec.json.Encoder().encode
-# How much that is the same at many tables is kept.
-_KEPT_PARTS: Final = 10_000
-_KEPT_BROKERS: Final = 10_000
+_KEPT_BROKERS: Final = 10_000  # of all tables: most stand like that at several
 _KEPT_VERSIONS: Final = 12
 
 
@@ -38,23 +34,26 @@ class Sight:
         self.viewer = viewer
         self.public = public
         self.seats = seats
-        self.pieces: Row = []  # the cells of the board, and what they are in JSON
+        self.pieces = vec[i64]()  # the cells of the board, and what they are in JSON
         self.brokers: list[bytes] = []
         self.study: bytes | None = None
 
-    def look_at_board(self, row: Row, known: State, before: "Sight | None") -> None:
-        """The brokers; where only some were added since an earlier sight, only these are new."""
-        pieces = self.pieces = row[at.BOARD : at.BOARD + row[at.BROKERS]]
-        if before is not None and pieces[: len(before.pieces)] == before.pieces:
-            if len(pieces) == len(before.pieces):
-                self.pieces, self.brokers = before.pieces, before.brokers
+    def look_at_board(self, known: State, before: "Sight | None") -> None:
+        """The brokers; those before the first that is different from an earlier sight are taken from there."""
+        cells = known.cells
+        count = cells[at.BROKERS]
+        pieces = self.pieces = cells[at.BOARD : at.BOARD + count]
+        same: i64 = 0
+        if before is not None:
+            olds = before.pieces
+            while same < count and same < len(olds) and olds[same] == pieces[same]:
+                same += 1
+            if same == count == len(olds):
+                self.pieces, self.brokers = olds, before.brokers
                 return
-            self.brokers = before.brokers.copy()
-        places = [place_of(piece) for piece in pieces[: len(self.brokers)]]
-        for i in range(len(places), len(pieces)):
-            place = place_of(pieces[i])
-            places.append(place)
-            self.brokers.append(_broker(pieces[i], places.count(place), known, i))
+            self.brokers = before.brokers[:same]
+        for i in range(same, count):
+            self.brokers.append(_broker(known, i))
 
     def whole(self) -> bytes:
         """The view."""
@@ -105,11 +104,13 @@ def _splice(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
 class Eyes:
     """The sights of one game. A seat is put into JSON again only when the cells it is made of have changed."""
 
-    __slots__ = ("_public", "_public_cells", "_seats", "_up_to_date")
+    __slots__ = ("_parts", "_public", "_public_cells", "_seats", "_up_to_date")
 
     def __init__(self) -> None:
         self._up_to_date = False  # whether the following is about the table as it is now
         self._public_cells: Cells = ()
+        # For each public part the cells it was made of, and what was made.
+        self._parts: list[tuple[Cells | None, bytes]] = [(None, b"")] * len(_PARTS)
         self._public: tuple[bytes, ...] = ()
         # For each seat the public cells it was made of, and what was made of them with each viewer's secret ones.
         self._seats: list[tuple[Cells, dict[Cells, bytes]]] = []
@@ -120,86 +121,66 @@ class Eyes:
 
     def sight(self, known: State, viewer: int | None, before: Sight | None) -> Sight:
         """What a viewer sees who knows this, and who had perhaps seen something before."""
-        row: Row = list(known.cells)
         if not self._up_to_date:
-            self._look_at_public(row, known)
-        getters = _cells_of_seats(known.rules.seats)
-        seats = [
-            made.get(secret(row)) or self._seat(row, known, seat)
-            for seat, ((_, secret), (_, made)) in enumerate(zip(getters, self._seats, strict=True))
-        ]
+            self._look_at_public(known)
+        secrets = _cells_of_seats(known.rules.seats)[1]
+        seats = []
+        for seat, (_, made) in enumerate(self._seats):
+            secret = _found(known, secrets[seat])
+            seats.append(made.get(secret) or made.setdefault(secret, encode(seat_part(known, seat))))
         sight = Sight(viewer, self._public, seats)
-        sight.look_at_board(row, known, before)
+        sight.look_at_board(known, before)
         return sight
 
-    def _look_at_public(self, row: Row, known: State) -> None:
+    def _look_at_public(self, known: State) -> None:
         """What is public is in everybody's knowledge, so it is looked at once for all."""
         self._up_to_date = True
-        cells = _PUBLIC(row)
+        cells = _found(known, _PUBLIC)
         if cells != self._public_cells:
             self._public_cells = cells
-            self._public = tuple([_public_part(name, row, known) for name in PUBLIC_PARTS])
-        of_seats = [public(row) for public, _ in _cells_of_seats(known.rules.seats)]
+            self._parts = [
+                old if old[0] == _found(known, cells) else (_found(known, cells), encode(part.make(known)))
+                for (cells, part), old in zip(_PARTS, self._parts, strict=True)
+            ]
+            self._public = tuple([made for _, made in self._parts])
+        of_seats = [_found(known, cells) for cells in _cells_of_seats(known.rules.seats)[0]]
         before = self._seats or [((), {})] * len(of_seats)
         self._seats = [
             old if old[0] == new and len(old[1]) < _KEPT_VERSIONS else (new, {})
             for old, new in zip(before, of_seats, strict=True)
         ]
 
-    def _seat(self, row: Row, known: State, seat: int) -> bytes:
-        _, secret = _cells_of_seats(known.rules.seats)[seat]
-        made = self._seats[seat][1][secret(row)] = encode(seat_part(known, seat))
-        return made
+
+def _found(known: State, wanted: Cells) -> Cells:
+    """What is in some cells."""
+    cells = known.cells
+    return tuple([int(cells[cell]) for cell in wanted])
 
 
-def _getter(cells: Sequence[int]) -> Callable[[Row], Cells]:
-    """What finds some cells, always as a tuple."""
-    if len(cells) > 1:
-        return itemgetter(*cells)
-    return lambda row: tuple([row[cell] for cell in cells])
-
-
-def _cells_of(sections: tuple[str, ...]) -> list[int]:
+def _cells_of(sections: tuple[str, ...]) -> Cells:
     found = [(begin, length) for name, begin, length, _ in at.SECTIONS if name in sections]
-    return [cell for begin, length in found for cell in range(begin, begin + length)]
+    return tuple([int(cell) for begin, length in found for cell in range(begin, begin + length)])
 
 
-_KEYS: Final = {name: _getter(_cells_of(part.sections)) for name, part in PUBLIC_PARTS.items()}
-_PUBLIC: Final = _getter(
-    sorted({cell for part in PUBLIC_PARTS.values() for cell in _cells_of(part.sections)})
-)
-_PARTS: Final[dict[tuple[str, Rules, Cells], bytes]] = {}
+_PARTS: Final = [(_cells_of(part.sections), part) for part in PUBLIC_PARTS.values()]
+_PUBLIC: Final = tuple(sorted({cell for part in PUBLIC_PARTS.values() for cell in _cells_of(part.sections)}))
 _BROKERS: Final[dict[tuple[int, int, int], bytes]] = {}
 
 
-def _public_part(name: str, row: Row, known: State) -> bytes:
-    key = (name, known.rules, _KEYS[name](row))
-    made = _PARTS.get(key)
-    if made is None:
-        if len(_PARTS) > _KEPT_PARTS:
-            _PARTS.clear()
-        made = _PARTS[key] = encode(PUBLIC_PARTS[name].make(known))
-    return made
-
-
 @lru_cache
-def _cells_of_seats(seats: int) -> list[tuple[Callable[[Row], Cells], Callable[[Row], Cells]]]:
-    """For each seat what finds its public and its secret cells."""
-    public = set(_cells_of(tuple(name for name, _, _, who in at.SECTIONS if who == at.PUBLIC)))
-    found = []
-    for seat in range(seats):
-        cells = seat_cells(seats, seat)
-        open_ones, secret = set(cells) & public, set(cells) - public
-        found.append((_getter(sorted(open_ones)), _getter(sorted(secret))))
-    return found
+def _cells_of_seats(seats: int) -> tuple[list[Cells], list[Cells]]:
+    """For each seat its public cells, and for each its secret ones."""
+    public = set(_cells_of(tuple([name for name, _, _, who in at.SECTIONS if who == at.PUBLIC])))
+    own = [set(seat_cells(seats, seat)) for seat in range(seats)]
+    return [tuple(sorted(cells & public)) for cells in own], [tuple(sorted(cells - public)) for cells in own]
 
 
-def _broker(piece: int, n: int, known: State, i: int) -> bytes:
-    """A broker that is the n-th at its place; the same one stands like that at many tables."""
-    key = (piece, n, int(known.rules.seats))
+def _broker(known: State, i: i64) -> bytes:
+    """A broker; the same one, as the n-th at its place, stands like that at many tables."""
+    key = (int(known.broker(i)), int(known.nth_at_place(i)), int(known.rules.seats))
     made = _BROKERS.get(key)
     if made is None:
         if len(_BROKERS) > _KEPT_BROKERS:
             _BROKERS.clear()
-        made = _BROKERS[key] = encode(broker_part(known, i))
+        made = _BROKERS[key] = encode(broker_part(known, int(i)))
     return made

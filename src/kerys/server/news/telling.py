@@ -3,72 +3,18 @@
 Everything comes from the game's view, facts and options of that viewer.
 """
 
-from typing import Final, cast
-
 from kerys.engine import layout as at
 from kerys.engine.actions import text_of
-from kerys.engine.options import options
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.engine.state import State
 from kerys.game import Game
-from kerys.server.protocol.shared import ChatLine, Clock, Option, Question, SeatInfo, TableInfo
-from kerys.server.table.press import WordPress
-from kerys.server.table.sight import encode
+from kerys.server.news.press import WordPress
+from kerys.server.news.sight import encode
+from kerys.server.protocol.shared import ChatLine, Clock, Question
+from kerys.server.table.info import asked_for, hides_who_answered
 from kerys.server.table.table import Table
 from kerys.views.belief import study_of
 from kerys.views.project import View, view_of_known
-
-# Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
-# tell
-# something about the brokers behind the screen.
-_NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
-
-
-def table_info(table: Table) -> TableInfo:
-    """The table as everybody who may see it sees it."""
-    ended = table.ended
-    return TableInfo(
-        id=table.id,
-        title=table.setup.title,
-        stage=table.stage,  # type: ignore[arg-type]
-        options=options(**table.setup.options).as_dict(),
-        seats=[
-            SeatInfo(
-                seat=SEAT_NAMES[n],
-                kind="bot" if seat.level else "person" if seat.person else "open",
-                name=seat.name,
-                level=seat.level,
-                away=seat.away,
-            )
-            for n, seat in enumerate(table.seats)
-        ],
-        public=table.setup.public,
-        spectators=table.setup.spectators,
-        chat=table.setup.chat,
-        rated=table.setup.rated,
-        imported=table.imported,
-        clock=table.setup.clock,
-        waiting=asked_for(table, None),
-        points=list(ended.points) if ended else [],
-        winners=[_party(table, party) for party in ended.winners] if ended else [],
-        rematch=table.rematch,
-    )
-
-
-def _party(table: Table, party: int) -> str:
-    return SEAT_NAMES[party] if party < len(table.seats) else "neutral"
-
-
-def hides_who_answered(table: Table) -> bool:
-    return table.asked is not None and table.asked["kind"] in _NOBODY_KNOWS_WHO_ANSWERED
-
-
-def asked_for(table: Table, viewer: int | None) -> list[str]:
-    """The seats that are waited for, as far as a viewer may know."""
-    waiting = table.waiting
-    if hides_who_answered(table):
-        waiting = [seat for seat in range(len(table.seats)) if seat != viewer or seat in waiting]
-    return [SEAT_NAMES[seat] for seat in waiting]
 
 
 def known_for(table: Table, viewer: int | None) -> State:
@@ -114,8 +60,8 @@ def question_for(table: Table, viewer: int | None, words: WordPress) -> Question
     return Question(
         decision=table.decision,
         about=question,
-        text=cast("str", words.question(question, viewer)),
-        options=cast("list[Option]", words.options(legal, question)),
+        text=words.question(question, viewer),
+        options=words.options(legal, question),
         given=given,
     )
 

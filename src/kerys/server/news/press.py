@@ -18,7 +18,7 @@ from kerys.words.arguments import fact_arguments
 
 _encode: Final = msgspec.json.Encoder().encode
 # How much is kept for the next reader, in each language.
-_KEPT_FACTS: Final = 16_000
+_KEPT_FACTS: Final = 8_000
 _KEPT_QUESTIONS: Final = 5_000
 
 
@@ -34,7 +34,7 @@ class WordPress:
         self.language = language
         self.words = Words(language)
         self._fact = lru_cache(_KEPT_FACTS)(self._made_fact)
-        self._questions: dict[tuple[int | None, bytes], msgspec.Raw] = {}
+        self._questions: dict[tuple[int | None, bytes], Any] = {}
         self._options: dict[int, bytes] = {}
         self._passes: dict[str, bytes] = {}
 
@@ -51,7 +51,8 @@ class WordPress:
         del data["number"]
         return _plain(data)[1:]
 
-    def question(self, about: dict[str, Any], viewer: int | None) -> msgspec.Raw:
+    # Any: what is JSON already stands in a message where it would have a text or a list, and the encoder takes it.
+    def question(self, about: dict[str, Any], viewer: int | None) -> Any:
         """What is asked, as a sentence to a viewer."""
         key = (viewer, _encode(about))
         text = self._questions.get(key)
@@ -61,7 +62,7 @@ class WordPress:
             text = self._questions[key] = msgspec.Raw(_plain(self.words.question(about, viewer)))
         return text
 
-    def options(self, ids: list[int], about: dict[str, Any]) -> msgspec.Raw:
+    def options(self, ids: list[int], about: dict[str, Any]) -> Any:
         """The answers that may be given, with their labels; what `pass` means depends on the question."""
         made, asked = self._options, about["kind"]
         return msgspec.Raw(

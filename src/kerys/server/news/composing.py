@@ -5,7 +5,7 @@ on only through questions whose answers bring nothing to light: own brokers put 
 else would follow, such as a card, a look or another seat's turn, ends it.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from kerys.engine.actions import LOOK_ID, id_of, text_of
 from kerys.engine.agenda import ASK_FRONT, ASK_NEUTRAL, ASK_PLACE, kind_of_step, seat_of_step
@@ -13,8 +13,8 @@ from kerys.engine.choices import Choices
 from kerys.engine.machine import answer, fill_options
 from kerys.engine.rules.phase3_placement import front_is_forced
 from kerys.engine.state import State
-from kerys.server.protocol.shared import Option, Question
-from kerys.server.table.press import WordPress
+from kerys.server.news.press import WordPress
+from kerys.server.protocol.shared import Question
 from kerys.server.table.table import Table
 from kerys.views.question import question_of
 
@@ -50,8 +50,8 @@ def question_after(table: Table, seat: int, answers: list[str], words: WordPress
     return Question(
         decision=table.decision + len(answers),
         about=about,
-        text=cast("str", words.question(about, seat)),
-        options=cast("list[Option]", words.options(choices.ids(), about)),
+        text=words.question(about, seat),
+        options=words.options(choices.ids(), about),
         given=None,
     )
 

@@ -15,7 +15,10 @@ from msgspec import Raw
 from kerys.engine.errors import KerysError
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.server import metrics
-from kerys.server.loaded import Loaded
+from kerys.server.news.loaded import Loaded
+from kerys.server.news.press import WordPress, press
+from kerys.server.news.sight import NOTHING_SEEN, Sight
+from kerys.server.news.telling import chat_for, clocks_for, question_for
 from kerys.server.protocol.wire import (
     AnyToClient,
     Chat,
@@ -27,14 +30,7 @@ from kerys.server.protocol.wire import (
     TableChanged,
     encode,
 )
-from kerys.server.table.press import WordPress, press
-from kerys.server.table.sight import NOTHING_SEEN, Sight
-from kerys.server.table.telling import (
-    chat_for,
-    clocks_for,
-    question_for,
-    table_info,
-)
+from kerys.server.table.info import table_info
 
 _MOST_REPLIES: Final = 50  # a client that sends without reading what it gets back is let go
 
