@@ -77,3 +77,15 @@ def placing(**options: Any) -> str:
         seat = game.waiting[0]
         game.play(seat, chance.choice(game.options(seat)))
     return game.record
+
+
+def before(phase: str) -> str:
+    """A game before the answer of the first seat with which a phase begins."""
+    for seed in range(1, 100):
+        game, chance = Game(seed=seed, players=4), Random(seed)
+        while game.view(None)["phase"] != phase:
+            seat, record = game.waiting[0], game.record
+            game.play(seat, chance.choice(game.options(seat)))
+        if seat == 0:
+            return record
+    raise AssertionError(f"no game in which the first seat begins: {phase}")

@@ -33,6 +33,8 @@ class Picture:
     """What must be on the page, as a CSS selector."""
     steps: int = 0
     """How often the first game is told to go on."""
+    shows: str = ""
+    """After an answer: the step of the counting to be seen, as a CSS selector."""
 
 
 def add_screenshots(commands: Any) -> None:
@@ -80,7 +82,7 @@ def screenshots(chosen: argparse.Namespace) -> int:
 
 def _pictures(person: "APIRequestContext") -> list[Picture]:
     """All pictures; the games they need are at the server when this returns."""
-    from kerys.cli.screenshot_games import decisions, finished, placing  # noqa: PLC0415
+    from kerys.cli.screenshot_games import before, decisions, finished, placing  # noqa: PLC0415
     from kerys.words import languages  # noqa: PLC0415
 
     _post(person, "/api/me", name="Ann")
@@ -108,6 +110,22 @@ def _pictures(person: "APIRequestContext") -> list[Picture]:
         for theme in THEMES
         for size in SIZES
     ]
+    # Each of these needs a table of its own: the answer that begins the counting is given on the page.
+    for name, phase, shows in (("counting", "counting", ".sums"), ("final-count", "finished", ".points-bar")):
+        record = before(phase)
+        found += [
+            Picture(
+                f"{name}-{language}-light-{size}",
+                f"/table/{_import(person, record)}",
+                language,
+                "light",
+                size,
+                ".confirm",
+                shows=shows,
+            )
+            for language in languages()
+            for size in ("phone", "laptop")
+        ]
     for moment in decisions():
         path = f"/table/{_import(person, moment.record)}"
         found += [
@@ -133,9 +151,21 @@ def _picture(browser: "Browser", person: "APIRequestContext", address: str, one:
     page.wait_for_selector(one.ready)
     for _ in range(one.steps):
         page.click(".guide-buttons > button:nth-child(2)")
+    if one.shows:
+        _count(page, one.shows)
     _settle(page)
     page.screenshot(path=out / f"{one.name}.png")
     context.close()
+
+
+def _count(page: "Page", shows: str) -> None:
+    """Give any answer, and stop the counting that follows at a step."""
+    page.click(".all-answers summary")
+    page.click(".answers button >> nth=0")
+    page.click(".confirm:not(:disabled)")
+    page.click(".counting [data-key=page-counting-pause]")
+    while page.locator(f".counting {shows}").count() == 0:
+        page.click(".counting [data-key=page-counting-next]")
 
 
 def _settle(page: "Page") -> None:

@@ -156,6 +156,8 @@ export class Counting {
     #show(at) {
         this.at = Math.max(0, at);
         this.since = performance.now();
+        const room = this.page.parts.roomForCounting;
+        if (this.element.parentElement !== room) room.append(this.element);
         play(this.page.app.settings, "counted");
         this.#draw();
     }

@@ -41,11 +41,12 @@ export class Parts {
         this.chat.onUnread = (unread) => this.tabs.mark(2, unread);
         this.boardPart = el("section", { class: "board-part", "aria-label": words.text("page-board") }, this.board.element);
         this.boardPart.addEventListener("click", (event) => onBoardClicked(page, event));
+        this.middle = el("div", { class: "middle" }, this.boardPart, this.counting.element);
         this.playing = el(
             "div",
             { class: "table-page" },
             this.head.element,
-            el("div", { class: "middle" }, this.boardPart, this.counting.element),
+            this.middle,
             this.asking.element,
             this.tabs.element,
             this.log.live,
@@ -53,5 +54,10 @@ export class Parts {
         this.lobby = el("div", { class: "page lobby-page" });
         this.end = el("div", { class: "end-part" });
         fill(page.root, this.lobby, this.end, this.playing);
+    }
+
+    /** Where the counting is in sight together with the board: beneath the market on a desk, else above everything. */
+    get roomForCounting() {
+        return matchMedia("(min-width: 1200px)").matches ? this.board.aside : this.middle;
     }
 }
