@@ -2,9 +2,11 @@
 
     python tools/measure_strength.py --sets 50 --jobs 2 --out strength --docs docs/bots.md
     python tools/measure_strength.py --only greedy,flat --kinds 4-base --sets 20
+    python tools/measure_strength.py --tell --docs docs/bots.md
 
 Every comparison is a `kerys arena`, kept in a folder of its own under `--out`, so a run that was stopped goes
-on. The goals are for four players in the base game; elsewhere the direction must be the same.
+on, slow comparisons can have fewer sets than quick ones, and `--tell` makes the table of all there is. The goals
+are for four players in the base game; elsewhere the direction must be the same.
 """
 
 import argparse
@@ -67,6 +69,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--kinds", default=",".join(KINDS), help=f"players and variant ({','.join(KINDS)})")
     parser.add_argument("--only", default="", help="only claims whose first bot begins so, by commas (all)")
     parser.add_argument("--out", type=Path, default=Path("kerys-arena/strength"), help="where games are kept")
+    parser.add_argument("--tell", action="store_true", help="play nothing, only tell of what was played")
     parser.add_argument("--docs", type=Path, help="write the table into this page")
     chosen = parser.parse_args(arguments)
     try:
@@ -88,6 +91,8 @@ def measured(chosen: argparse.Namespace) -> str:
     table = ""
     for kind in kinds:
         for claim in wanted:
+            if chosen.tell and not folder_of(claim, kind, chosen).exists():
+                continue
             found[claim.name, kind] = compare(claim, kind, chosen, where)
             print(f"{kind}: {cell(found[claim.name, kind])} {claim.name}", file=sys.stderr, flush=True)
             table = table_of(wanted, kinds, found)
@@ -99,13 +104,19 @@ def measured(chosen: argparse.Namespace) -> str:
 def compare(claim: Claim, kind: str, chosen: argparse.Namespace, where: Executor) -> Standings:
     players, _, name = kind.partition("-")
     plan = Plan((claim.first, claim.second), variant(name, int(players)), chosen.seed, one_way=True).checked()
-    safe = claim.name.replace(" ", "-").replace(":", "-")
-    folder = Folder(chosen.out / kind / safe, plan, kind="arena", sprt=None)
+    folder = Folder(folder_of(claim, kind, chosen), plan, kind="arena", sprt=None)
     try:
         sets = chosen.quick_sets if claim.quick and chosen.quick_sets else chosen.sets
+        if chosen.tell:
+            sets = len(folder.played) // int(players)
         return run_match(plan, sets, folder, where)[0]
     finally:
         folder.close()
+
+
+def folder_of(claim: Claim, kind: str, chosen: argparse.Namespace) -> Path:
+    out: Path = chosen.out
+    return out / kind / claim.name.replace(" ", "-").replace(":", "-")
 
 
 def cell(standings: Standings) -> str:
@@ -128,8 +139,9 @@ def table_of(claims: list[Claim], kinds: list[str], found: dict[tuple[str, str],
         lines.append(
             f"| `{claim.first}` among `{claim.second}` | {percent(claim.goal)} | {' | '.join(cells)} |"
         )
-    deals = sorted({each.sets for each in found.values()})
-    return "\n".join([*lines, "", f"Each from {' or '.join(map(str, deals))} deals in all seatings."])
+    deals = sorted({each.sets for each in found.values()}) or [0]
+    sets = f"{deals[0]} to {deals[-1]}" if len(deals) > 1 else str(deals[0])
+    return "\n".join([*lines, "", f"Each from {sets} deals in all seatings."])
 
 
 if __name__ == "__main__":
