@@ -166,7 +166,7 @@ class Driver:
         assert game is not None
         view = view_for(table, seat)
         level = table.seats[seat].level or STAND_IN
-        text = f"{self.hub.secret}/{table.id}/{table.decision}/{seat}"
+        text = f"{self.hub.doors.secret}/{table.id}/{table.decision}/{seat}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
         question = with_options(view.data["question"], game.options(seat))
         return Job(level, seed, view, question)

@@ -15,17 +15,18 @@ import msgspec
 
 from kerys.engine.errors import KerysError
 from kerys.server import metrics
+from kerys.server.doors import Doors
 from kerys.server.logs import log
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
-from kerys.server.storage.backend import Row
+from kerys.server.storage.backend import Row, Statement
 from kerys.server.storage.store import SESSION_ENDED, Rating
 from kerys.server.table import entries as e
 from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of
 from kerys.server.table.table import Table
-from kerys.server.world import World, invitation, same
+from kerys.server.world import World
 
 
 class _Held:
@@ -50,7 +51,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.world = world
-        self.secret = ""
+        self.doors = Doors()
         self.started = world.now()
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
@@ -58,7 +59,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
-        self.secret = await self.store.setting("secret", self.world.secret())
+        self.doors.secret = await self.store.setting("secret", self.world.secret())
         self.store.backend.on_change(self._heard)
 
     async def close(self) -> None:
@@ -107,6 +108,7 @@ class Hub:
             ) from broken
         table.clocks.not_before(self.started)
         loaded.current = table
+        self.doors.show_out(loaded)
         metrics.loads.inc()
 
     # --- Changing it ----------------------------------------------------------------------------------------
@@ -124,10 +126,14 @@ class Hub:
         entry: e.AnyEntry,
         people: Sequence[str] = (),
         ratings: Sequence[Rating] = (),
+        also: Sequence[Statement] = (),
     ) -> bool:
         """The same for entries that change how the table is listed."""
         row = self._taken_in(loaded, entry)
-        return await self._kept(loaded, self.store.change(row, summary_of(loaded.table), people, ratings))
+        change = self.store.change(row, summary_of(loaded.table), people, ratings, also)
+        kept = await self._kept(loaded, change)
+        self.doors.show_out(loaded)  # before those whom this woke are told anything
+        return kept
 
     def _taken_in(self, loaded: Loaded, entry: e.AnyEntry) -> Append:
         table, now = loaded.table, self.world.now()
@@ -161,7 +167,7 @@ class Hub:
         for entry in entries:
             table.apply(table.last + 1, now, entry)
             rows.append(row_of(table, now, entry))
-        if not await self.store.new_table(rows, table.setup.public, summary_of(table), people):
+        if not await self.store.new_table(rows, table.setup.public, summary_of(table), people, table.host):
             raise Refusal("conflict", "Please try again.")
 
     # --- Other processes ------------------------------------------------------------------------------------
@@ -196,7 +202,7 @@ class Hub:
             if loaded.current is None:
                 loaded.wake()
                 return
-            last = loaded.current.last
+            last, version = loaded.current.last, loaded.current.seats_version
             try:
                 if not heard or heard[0] > last + 1:  # more is missing than we heard of
                     rows: Sequence[Row] = await self.store.entries(loaded.id, last)
@@ -210,20 +216,12 @@ class Hub:
                 loaded.current = None
             if rows:
                 loaded.mine = False
+                if loaded.current is not None and loaded.current.seats_version != version:
+                    self.doors.show_out(loaded)
                 loaded.wake()
                 self.follow(loaded)
 
-    # --- Who may --------------------------------------------------------------------------------------------
-    def invitation_to(self, table: Table) -> str:
-        return invitation(self.secret, table.id, table.invitations)
-
-    def admit(self, table: Table, person: str, given: str) -> None:
-        """Refuse whoever may not know of this table, in the words for a table that is not there."""
-        if table.setup.public or person == table.host or table.seat_of(person) is not None:
-            return
-        if not given or not same(given, self.invitation_to(table)):
-            raise no_table()
-
+    # --- Sessions -------------------------------------------------------------------------------------------
     async def end_session(self, session: str, person: str) -> None:
         """A session ends, and with it its connections, here and at other processes."""
         await self.store.end_session(session, person)

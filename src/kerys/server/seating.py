@@ -3,21 +3,20 @@
 Making a table, joining, leaving, bots in seats, starting, going away and coming back, playing again.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-import msgspec
-
-from kerys.bots import bot_names
-from kerys.engine.errors import BadOptions
-from kerys.engine.options import Options, options
+from kerys.engine.options import options
 from kerys.game import Game
 from kerys.server.answering import one_line
 from kerys.server.hub import Hub
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
-from kerys.server.storage.store import Person
+from kerys.server.setups import checked, first_seats, known_level
+from kerys.server.storage.backend import Statement
+from kerys.server.storage.store import Person, left_for_good, left_to_others
 from kerys.server.table import entries as e
-from kerys.server.table.setup import SeatSetup, Setup
+from kerys.server.table.setup import Setup
 from kerys.server.table.table import OPEN, OVER, RUNNING, Table
 
 
@@ -45,9 +44,10 @@ class Seating:
     async def join(self, person: Person, table_id: str, seat: int | None, given: str) -> None:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
-            self.hub.admit(table, person.id, given)
+            self.hub.doors.admit(table, person.id, given)
             if table.seat_of(person.id) is not None:
                 return
+            self._not_sent_away(table, person, given)
             for _ in range(10):
                 if table.stage == OVER:
                     raise Refusal("over", "This game is over.")
@@ -66,11 +66,42 @@ class Seating:
     async def leave(self, person: Person, table_id: str) -> None:
         """Before the game: free the seat. During it: let a bot play on."""
         async with self.hub.hold(table_id) as loaded:
-            seat = self._own_seat(loaded.table, person)
-            if loaded.table.stage == OPEN:
+            table = loaded.table
+            if table.stage == OPEN and person.id == table.host:
+                await self._host_leaves(loaded, person)
+                return
+            seat = self._own_seat(table, person)
+            if table.stage == OPEN:
+                await self._change(loaded, e.Left(seat=seat), left_for_good(table_id, person.id))
+            elif table.stage == RUNNING and not table.seats[seat].away:
+                await self._change(loaded, e.WentAway(seat=seat), left_to_others(table_id, person.id))
+
+    async def _host_leaves(self, loaded: Loaded, host: Person) -> None:
+        """The next person becomes host; without one the table is closed."""
+        seat, people = loaded.table.seat_of(host.id), [one.person for one in loaded.table.seats]
+        after = people if seat is None else people[seat + 1 :] + people[:seat]
+        new = next((person for person in after if person), "")
+        gone = left_for_good(loaded.id, host.id)
+        if not new:
+            await self._change(loaded, e.Closed(), gone)
+            return
+        await self._change(loaded, e.Hosted(host=new), gone if seat is None else ())
+        if seat is not None:
+            await self._change(loaded, e.Left(seat=seat), gone)
+
+    async def send_away(self, person: Person, table_id: str, seat: int) -> None:
+        """Before the game the host frees a seat, also the own one, and stays host."""
+        async with self.hub.hold(table_id) as loaded:
+            table = loaded.table
+            self._host_only(table, person)
+            self._open_only(table)
+            if seat >= len(table.seats) or not table.seats[seat].taken:
+                raise Refusal("conflict", "Nobody sits there any more.")
+            sent = table.seats[seat].person
+            if sent in ("", person.id):
                 await self._change(loaded, e.Left(seat=seat))
-            elif loaded.table.stage == RUNNING and not loaded.table.seats[seat].away:
-                await self._change(loaded, e.WentAway(seat=seat))
+            else:
+                await self._change(loaded, e.Left(seat=seat, sent_away=True), left_for_good(table_id, sent))
 
     async def away(self, loaded: Loaded, person: str) -> None:
         seat = loaded.table.seat_of(person)
@@ -119,7 +150,7 @@ class Seating:
             self._host_only(loaded.table, person)
             if renew:
                 await self._change(loaded, e.Invited())
-            return self.hub.invitation_to(loaded.table)
+            return self.hub.doors.invitation_to(loaded.table)
 
     async def rematch(self, person: Person, table_id: str) -> str:
         """A table with the same people, bots and options. The first who asks makes it, the others find it."""
@@ -145,76 +176,32 @@ class Seating:
         return checked(setup)
 
     # --- Checks ---------------------------------------------------------------------------------------------
-    async def _change(self, loaded: Loaded, entry: e.AnyEntry) -> None:
-        if not await self.hub.change(loaded, entry):
+    async def _change(self, loaded: Loaded, entry: e.AnyEntry, also: Sequence[Statement] = ()) -> None:
+        if not await self.hub.change(loaded, entry, also=also):
             raise Refusal("conflict", "Something else happened at this table just now; please look again.")
 
     def _own_seat(self, table: Table, person: Person) -> int:
         seat = table.seat_of(person.id)
         if seat is None:
-            self.hub.admit(table, person.id, "")
+            self.hub.doors.admit(table, person.id, "")
             raise Refusal("not-allowed", "You have no seat at this table.")
         return seat
 
+    def _not_sent_away(self, table: Table, person: Person, given: str) -> None:
+        sent_away = table.sent_away.get(person.id)
+        if sent_away is None:
+            return
+        if sent_away == table.invitations or not self.hub.doors.opens(table, given):
+            raise Refusal("not-allowed", "The host has sent you away; only a new invitation brings you back.")
+
     def _host_only(self, table: Table, person: Person) -> None:
         if person.id != table.host:
-            self.hub.admit(table, person.id, "")
+            self.hub.doors.admit(table, person.id, "")
             raise Refusal("not-allowed", "Only the host of the table can do that.")
 
     def _open_only(self, table: Table) -> None:
         if table.stage != OPEN:
             raise Refusal("started", "The game has begun.")
-
-
-def checked(setup: Setup) -> Setup:
-    """A setup whose options and levels exist, with one entry for each seat."""
-    chosen = chosen_options(setup)
-    if len(setup.seats) > chosen.players:
-        raise Refusal("bad-setup", f"There are {chosen.players} seats, not {len(setup.seats)}.")
-    clock = setup.clock
-    if clock.bank and clock.per_answer:
-        raise Refusal("bad-setup", "A clock has a bank or a time for each answer, not both.")
-    if clock.increment and not clock.bank:
-        raise Refusal("bad-setup", "An increment needs a bank.")
-    seats = [*setup.seats, *[SeatSetup()] * (chosen.players - len(setup.seats))]
-    seats = [
-        SeatSetup(kind="bot", level=known_level(seat.level)) if seat.kind == "bot" else SeatSetup()
-        for seat in seats
-    ]
-    if all(seat.kind == "bot" for seat in seats) and not setup.spectators:
-        raise Refusal("bad-setup", "Nobody could play or watch at this table.")
-    return msgspec.structs.replace(
-        setup, title=one_line(setup.title), seats=seats, options=msgspec.to_builtins(chosen.as_dict())
-    )
-
-
-def chosen_options(setup: Setup) -> Options:
-    try:
-        given = dict(setup.options)
-        if isinstance(given.get("neutral"), list):
-            given["neutral"] = tuple(given["neutral"])
-        return options(**given)
-    except BadOptions as error:
-        raise Refusal("bad-options", str(error)) from None
-
-
-def known_level(level: str) -> str:
-    if level not in bot_names():
-        raise Refusal("bad-level", f"There is no bot of that level; there are {', '.join(bot_names())}.")
-    return level
-
-
-def first_seats(setup: Setup, host: Person) -> list[e.AnyEntry]:
-    """Bots where they belong, the host in the first seat for people."""
-    entries: list[e.AnyEntry] = []
-    hosted = False
-    for n, seat in enumerate(setup.seats):
-        if seat.kind == "bot":
-            entries.append(e.BotSat(seat=n, level=seat.level))
-        elif not hosted:
-            entries.append(e.Joined(seat=n, person=host.id, name=host.name))
-            hosted = True
-    return entries
 
 
 def name_at(table: Table, name: str) -> str:

@@ -86,7 +86,7 @@ class Route:
 
     @property
     def summary(self) -> str:
-        return (self.handler.__doc__ or "").strip()
+        return " ".join((self.handler.__doc__ or "").split())
 
     def endpoint(self, api: Api) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:

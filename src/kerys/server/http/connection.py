@@ -95,9 +95,8 @@ class Connection:
 
     def _leave(self) -> None:
         if self._viewer is not None:
-            loaded = self._viewer.loaded
-            loaded.viewers.discard(self._viewer)
-            loaded.used = self.hub.world.now()
+            self.hub.doors.leave(self._viewer)
+            self._viewer.loaded.used = self.hub.world.now()
 
     def _begin(self, what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something, unless it is being done."""
@@ -127,8 +126,10 @@ class Connection:
         viewer, socket = self._viewer, self._socket
         if viewer is None or socket.closing:
             return
-        if viewer.overrun or viewer.ended:
-            socket.close(1008, "signed-out" if viewer.ended else "too-many")
+        if viewer.overrun:
+            socket.close(1008, "too-many")
+        elif viewer.ended:
+            self._let_go(viewer)
         elif socket.blocked_since is None:
             if not viewer.loaded.readable:
                 self._begin("tell", self._tell_when_readable)
@@ -143,12 +144,22 @@ class Connection:
         if messages:
             self._socket.write(b"".join(map(frame, messages)))
 
+    def _let_go(self, viewer: Viewer) -> None:
+        """Signed out elsewhere, or no longer somebody who may watch this table."""
+        if viewer.loaded.current is None or self.hub.doors.may_watch(viewer):
+            self._socket.close(1008, "signed-out")
+        else:
+            self._give_up(no_table())
+
     async def _tell_when_readable(self) -> None:
         viewer = self._viewer
         while viewer is not None and not self._socket.closing:
             try:
                 async with self.hub.hold(self.table_id):
-                    self._send(viewer)
+                    if viewer.ended:
+                        self._let_go(viewer)
+                    else:
+                        self._send(viewer)
                     return
             except StorageAway:
                 await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
@@ -199,13 +210,10 @@ class Connection:
         self._token = ""
         person = "" if self.session is None else self.session.person.id
         async with self.hub.hold(self.table_id) as loaded:
-            table = loaded.table
-            self.hub.admit(table, person, hello.invitation)
-            if table.seat_of(person) is None and person != table.host and not table.setup.spectators:
-                raise no_table()
-            self._viewer = Viewer(loaded, person, hello, self.tell)
-            self._viewer.session = "" if self.session is None else self.session.hash
-            loaded.viewers.add(self._viewer)
+            viewer = Viewer(loaded, person, hello, self.tell)
+            viewer.session = "" if self.session is None else self.session.hash
+            self.hub.doors.enter(viewer, hello.invitation)
+            self._viewer = viewer
         if self._socket.closing:
             self._leave()
 
@@ -221,6 +229,8 @@ class Connection:
         if isinstance(message, Say) and not self.api.limits.allow("chat", viewer.person or self._who):
             raise Refusal("too-many", "That was a lot of chat; please wait a little.")
         async with self.hub.hold(self.table_id) as loaded:
+            if viewer.ended:
+                return
             match message:
                 case Answer():
                     await answer(self.hub, viewer, message)

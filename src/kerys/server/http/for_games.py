@@ -31,7 +31,7 @@ async def record(asking: Asking, body: None) -> RecordReply:
     async with hub.hold(asking.table_id) as loaded:
         table = loaded.table
         if table.stage != OVER:
-            hub.admit(table, asking.person_id, "")
+            hub.doors.admit(table, asking.person_id, "")
         game, seat = table.game, table.seat_of(asking.person_id)
         if game is None:
             raise Refusal("not-started", "This game has not begun.")
@@ -55,7 +55,7 @@ async def replay(asking: Asking, body: None) -> Replay:
     async with hub.hold(asking.table_id) as loaded:
         table = loaded.table
         if table.stage != OVER or table.game is None:
-            hub.admit(table, asking.person_id, "")
+            hub.doors.admit(table, asking.person_id, "")
             raise Refusal("not-over", "A game can be replayed when it is over.")
         info, whole, answers = table_info(table), table.game.record, answers_of(table.game)
         accounting = accounting_of(table.game)

@@ -12,6 +12,7 @@ from kerys.server.protocol.bodies import (
     Nothing,
     Open,
     SeatBot,
+    SendAway,
     TableCreated,
     TableReply,
     Tables,
@@ -53,7 +54,7 @@ async def table(asking: Asking, body: Open) -> TableReply:
     """One table. POST, because an invitation belongs into a body, not into an address."""
     hub = asking.api.hub
     async with hub.hold(asking.table_id) as loaded:
-        hub.admit(loaded.table, asking.person_id, body.invitation)
+        hub.doors.admit(loaded.table, asking.person_id, body.invitation)
         seat, game = loaded.table.seat_of(asking.person_id), loaded.table.game
         return TableReply(
             table=table_info(loaded.table),
@@ -70,7 +71,10 @@ async def join(asking: Asking, body: Join) -> TableReply:
 
 
 async def leave(asking: Asking, body: Nothing) -> Nothing:
-    """Give the seat up; during a game a bot plays on until its person comes back."""
+    """Give the seat up; during a game a bot plays on until its person comes back.
+
+    Before it, the next person becomes host if the host leaves, and when nobody is left the table is gone.
+    """
     await asking.api.seating.leave(asking.person, asking.table_id)
     return Nothing()
 
@@ -78,6 +82,15 @@ async def leave(asking: Asking, body: Nothing) -> Nothing:
 async def seat_bot(asking: Asking, body: SeatBot) -> TableReply:
     """The host puts a bot into a free seat or takes one out."""
     await asking.api.seating.seat_bot(asking.person, asking.table_id, body.seat, body.level)
+    return await table(asking, Open())
+
+
+async def send_away(asking: Asking, body: SendAway) -> TableReply:
+    """Before the game the host frees a seat. Whoever sat there may sit down again only with a newer invitation.
+
+    With the own seat the host stays host.
+    """
+    await asking.api.seating.send_away(asking.person, asking.table_id, body.seat)
     return await table(asking, Open())
 
 

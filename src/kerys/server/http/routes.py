@@ -22,6 +22,7 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{id}/join", for_tables.join, b.TableReply, b.Join),
     Route("POST", "/api/tables/{id}/leave", for_tables.leave, b.Nothing, b.Nothing),
     Route("POST", "/api/tables/{id}/bot", for_tables.seat_bot, b.TableReply, b.SeatBot),
+    Route("POST", "/api/tables/{id}/send-away", for_tables.send_away, b.TableReply, b.SendAway),
     Route("POST", "/api/tables/{id}/start", for_tables.start, b.Nothing, b.Nothing),
     Route("POST", "/api/tables/{id}/mute", for_tables.mute, b.Nothing, b.Mute),
     Route("POST", "/api/tables/{id}/invitation", for_tables.invitation, b.Link, b.Invitation),

@@ -59,6 +59,10 @@ class SeatBot(Request, frozen=True):
     """Empty: take the bot out again."""
 
 
+class SendAway(Request, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=4)]
+
+
 class Mute(Request, frozen=True):
     name: Name
     muted: bool = True

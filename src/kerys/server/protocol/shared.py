@@ -22,6 +22,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     level: str
     away: bool
     """Whether a bot plays for the person until they come back."""
+    host: bool = False
+    """Whether this person is the table's host."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

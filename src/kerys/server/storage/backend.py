@@ -36,6 +36,9 @@ SCHEMA: Final = (
     """CREATE INDEX IF NOT EXISTS sessions_by_person ON sessions (person)""",
     """CREATE TABLE IF NOT EXISTS members (
         person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))""",
+    # Whose tables count as theirs until they are over or left.
+    """CREATE TABLE IF NOT EXISTS makers (table_id TEXT PRIMARY KEY, person TEXT NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS makers_by_person ON makers (person)""",
     """CREATE TABLE IF NOT EXISTS ratings (
         person TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,
         sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (person, players))""",

@@ -19,6 +19,9 @@ _NEW_TABLE: Final = (
 )
 _STANDS: Final = "UPDATE tables SET changed = ?, stage = ?, waiting = ?, due = ?, summary = ? WHERE id = ?"
 _MEMBER: Final = "INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_MAKER: Final = "INSERT INTO makers (table_id, person) VALUES (?, ?)"
+_NOT_MAKER: Final = "DELETE FROM makers WHERE table_id = ? AND person = ?"
+_NOT_MEMBER: Final = "DELETE FROM members WHERE table_id = ? AND person = ?"
 _RATING: Final = (
     "INSERT INTO ratings (person, players, mu, sigma, games) VALUES (?, ?, ?, ?, 1) "
     "ON CONFLICT (person, players) DO UPDATE "
@@ -76,7 +79,7 @@ class Store:
 
     # --- Tables ---------------------------------------------------------------------------------------------
     async def new_table(
-        self, entries: Sequence[Append], public: bool, summary: str, people: Sequence[str]
+        self, entries: Sequence[Append], public: bool, summary: str, people: Sequence[str], maker: str = ""
     ) -> bool:
         """A table with its first entries."""
         last = entries[-1]
@@ -84,13 +87,19 @@ class Store:
         statements: list[Statement] = [(_NEW_TABLE, (last.table, *now))]
         statements += [(_ENTRY, (one.table, one.number, one.written, one.body)) for one in entries]
         statements += [(_MEMBER, (person, last.table)) for person in people]
+        statements += [(_MAKER, (last.table, maker))] if maker else []
         return await self.backend.write(statements, notify=last.table)
 
     def append(self, entry: Append) -> asyncio.Future[bool]:
         return self.backend.append(entry)
 
     async def change(
-        self, entry: Append, summary: str, people: Sequence[str] = (), ratings: Sequence[Rating] = ()
+        self,
+        entry: Append,
+        summary: str,
+        people: Sequence[str] = (),
+        ratings: Sequence[Rating] = (),
+        also: Sequence[Statement] = (),
     ) -> bool:
         """An entry that changes how the table is listed, whose games it counts to, or ratings."""
         statements: list[Statement] = [
@@ -99,6 +108,7 @@ class Store:
         ]
         statements += [(_MEMBER, (person, entry.table)) for person in people]
         statements += [(_RATING, (one.person, one.players, one.mu, one.sigma)) for one in ratings]
+        statements += also
         return await self.backend.write(statements, notify=entry.table)
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, float, str]]:
@@ -119,10 +129,10 @@ class Store:
         return [Listed(*row) for row in await self.backend.read(query, person, most)]
 
     async def unfinished_tables(self, person: str) -> int:
-        """How many tables of a person have not come to their end."""
+        """How many tables that a person made, and has not left, have not come to their end."""
         query = (
             "SELECT COUNT(*) FROM tables WHERE stage IN ('open', 'running') "
-            "AND id IN (SELECT table_id FROM members WHERE person = ?)"
+            "AND id IN (SELECT table_id FROM makers WHERE person = ?)"
         )
         return int((await self.backend.read(query, person))[0][0])
 
@@ -206,6 +216,16 @@ class Store:
             query += " AND players = ?"
             parameters.append(players)
         return [Rating(*row) for row in await self.backend.read(query, *parameters)]
+
+
+def left_for_good(table: str, person: str) -> list[Statement]:
+    """The table is no longer one of this person's."""
+    return [(_NOT_MEMBER, (table, person)), *left_to_others(table, person)]
+
+
+def left_to_others(table: str, person: str) -> list[Statement]:
+    """The table no longer counts to those that this person made."""
+    return [(_NOT_MAKER, (table, person))]
 
 
 def _session(session: str, person: str, label: str, now: float) -> Statement:

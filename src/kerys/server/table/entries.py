@@ -32,6 +32,17 @@ class BotSat(Entry, frozen=True, tag="bot-sat"):
 
 class Left(Entry, frozen=True, tag="left"):
     seat: int
+    sent_away: bool = False  # by the host
+
+
+class Hosted(Entry, frozen=True, tag="hosted"):
+    """The host left, and this is the new one."""
+
+    host: str  # a person's id
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The last person left before the game began; nobody finds the table any more."""
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -90,6 +101,8 @@ AnyEntry = (
     | Joined
     | BotSat
     | Left
+    | Hosted
+    | Closed
     | Started
     | Answered
     | Said

@@ -11,6 +11,7 @@ from kerys.server.table.setup import Setup
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
+CLOSED: Final = "closed"
 OVER: Final = "over"
 _KEPT_KEYS: Final = 40
 _KEPT_CHAT: Final = 100
@@ -64,8 +65,12 @@ class Table:
     chat_lines: int = 0
     muted: set[str] = field(default_factory=set)
     invitations: int = 0
+    sent_away: dict[str, int] = field(
+        default_factory=dict
+    )  # people, and how many invitations there were then
     ended: e.Ended | None = None
     rematch: str = ""
+    closed: bool = False  # everybody left before the game began
     imported: bool = False
     seats_version: int = 0  # grows when something about the table itself changes
     keys: dict[str, int] = field(default_factory=dict)  # of the last answers and lines of chat, oldest first
@@ -75,7 +80,7 @@ class Table:
     @property
     def stage(self) -> str:
         if self.game is None:
-            return OPEN
+            return CLOSED if self.closed else OPEN
         return OVER if self.game.over else RUNNING
 
     @property
@@ -89,6 +94,10 @@ class Table:
             if seat.person == person:
                 return n
         return None
+
+    def belongs_to(self, person: str) -> bool:
+        """Whether somebody is the host or has a seat."""
+        return bool(person) and (person == self.host or self.seat_of(person) is not None)
 
     def due(self) -> float | None:
         """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
@@ -173,10 +182,18 @@ class Table:
         match entry:
             case e.Joined():
                 self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
+                self.sent_away.pop(entry.person, None)
             case e.BotSat():
                 self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
             case e.Left():
+                if entry.sent_away:
+                    self.sent_away[self.seats[entry.seat].person] = self.invitations
                 self.seats[entry.seat] = Seat()
+            case e.Hosted():
+                self.host = entry.host
+            case e.Closed():
+                self.closed, self.host = True, ""
+                self.seats = [Seat() for _ in self.seats]
             case e.WentAway():
                 self.seats[entry.seat].away = True
             case e.CameBack():
