@@ -154,6 +154,30 @@ def test_a_reload_finds_the_step_again(stage: Stage) -> None:
     assert title(stage.page) == "District 2"
 
 
+def test_whoever_moves_a_quotation_sees_them_as_they_are(stage: Stage) -> None:
+    """The counting that is being told began with other quotations."""
+    for seed in range(1, 50):
+        game, rng = before(Game(players=3, seed=seed), "counting"), random.Random(seed)
+        told = Game.from_record(game.record)
+        answer(game, rng)
+        while game.view(None)["phase"] == "counting" and not asked_to_move(game):
+            answer(game, rng)
+        if asked_to_move(game) and game.view(None)["quotations"] != told.view(None)["quotations"]:
+            break
+    seat = game.waiting[0]
+    stage.show(told, seat)
+    heard(stage)
+    stage.tell(game, seat)
+    heard(stage)
+    assert title(stage.page) == "District 1"
+    shown = [int(text) for text in stage.page.locator(".quotation-number").all_text_contents()]
+    assert shown == list(game.view(None)["quotations"].values())
+
+
+def asked_to_move(game: Game) -> bool:
+    return bool(game.waiting) and any(text.startswith("raise") for text in game.options(game.waiting[0]))
+
+
 @pytest.mark.parametrize(("players", "options"), [(4, ALL_PLUS), (2, {})])
 def test_the_final_count(stage: Stage, players: int, options: dict[str, Any]) -> None:
     page = stage.page

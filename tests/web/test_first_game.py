@@ -81,6 +81,27 @@ def test_anything_else_gets_a_hint_and_changes_nothing(somebody: NewPerson) -> N
     assert tried == set(wrong)
 
 
+def test_on_a_phone_what_a_step_speaks_of_is_in_sight(somebody: NewPerson) -> None:
+    page = opened(somebody(viewport={"width": 360, "height": 640}, has_touch=True))
+    seen = 0
+    for n, step in enumerate(STEPS[:-1]):
+        at(page, n)
+        hidden = page.evaluate(
+            """async (step) => {
+                const { placeOf } = await import("/pages/first_game/sight.js");
+                const place = placeOf(step);
+                if (!place) return null;
+                const box = document.querySelector(`[data-place="${place}"]`).getBoundingClientRect();
+                return box.top < 0 || box.bottom > document.querySelector(".guide").getBoundingClientRect().top;
+            }""",
+            step,
+        )
+        assert hidden is not True, step["say"]
+        seen += hidden is False
+        page.click(".guide-buttons button:nth-child(2)")
+    assert seen > 25
+
+
 def test_left_and_taken_up_again(somebody: NewPerson) -> None:
     person = somebody()
     page = opened(person)

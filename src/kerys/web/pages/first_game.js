@@ -7,6 +7,7 @@ import { useLetters } from "../draw/letters.js";
 import { players } from "../draw/players.js";
 import { Doing } from "./first_game/doing.js";
 import { sentences } from "./first_game/sentences.js";
+import { placeOf } from "./first_game/sight.js";
 
 const KEPT_AS = "kerys-first-game";
 
@@ -75,9 +76,9 @@ class FirstGame {
         this.doing.ask(step);
         this.mark({ you: "blue", legal: new Set(step.light ?? []), ...this.doing.marks() });
         if (moved) this.text.focus({ preventScroll: true });
-        const [kind, , , place] = (step.do ?? "").split(" ");
-        if (kind === "place") this.bringIntoSight(place);
-        if (step.district) this.bringIntoSight(`${step.district}/commercial`);
+        const place = placeOf(step);
+        if (place) this.bringIntoSight(place);
+        if (step.accounting && moved) this.result.scrollIntoView();
     }
 
     /** @param {import("../draw/board.js").Marks} marks */

@@ -13,7 +13,7 @@ import { keep, kept } from "./kept.js";
 const STEP_TIME = 3200;
 const LINE_TIME = 500;
 // Questions that are answered on the board as it is now.
-const ON_THE_BOARD = new Set(["place", "to", "close", "district", "broker", "look"]);
+const ON_THE_BOARD = new Set(["place", "to", "close", "district", "broker", "look", "raise", "lower"]);
 
 const SIGNS = {
     back: "M5 4h3v16H5zM20 4v16L9 12z",

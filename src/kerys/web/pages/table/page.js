@@ -187,6 +187,7 @@ export class TablePage {
         if (!store.view) return;
         // Which ship is being shared out stands in the question.
         parts.board.update({ ...(parts.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
+        parts.middle.dataset.asked = String(store.asked);
         parts.boardPart.dataset.picking = picking(this.choice);
         parts.asking.update();
         parts.seats.update();
