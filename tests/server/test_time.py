@@ -54,6 +54,27 @@ def test_when_time_is_out_a_bot_plays_until_the_person_returns(address: Address)
     asyncio.run(run())
 
 
+def test_whoever_comes_back_is_told_how_long_they_have(address: Address) -> None:
+    async def run() -> None:
+        anna, ben, table = await _table(address, clock={"bank": 0.01})
+        async with anna.connect(table) as one, ben.connect(table) as two:
+            players = [await Player(one).hello(), await Player(two).hello()]
+            for n, player in enumerate(players):
+                while not player.table["seats"][n]["away"]:
+                    await asyncio.wait_for(player.hear(), 30)
+                await player.send("back")
+            for n, player in enumerate(players):
+                while player.clocks[n]["left"] < 10:
+                    await asyncio.wait_for(player.hear(), 30)
+                await player.send("away")
+                while not player.table["seats"][n]["away"]:
+                    await asyncio.wait_for(player.hear(), 30)
+        await anna.close()
+        await ben.close()
+
+    asyncio.run(run())
+
+
 def test_a_bank_falls_only_while_an_answer_is_owed() -> None:
     clocks = Clocks(ClockSettings(bank=60, increment=5), 2)
     clocks.ask([0, 1], 100.0, again=True)
@@ -66,8 +87,83 @@ def test_a_bank_falls_only_while_an_answer_is_owed() -> None:
     assert clocks.left_after_answer(0, 130.0) == 55, "a sealed answer replaced costs and brings nothing"
     assert clocks.left_as_if_asked(0, 110.0) == clocks.left_as_if_asked(1, 110.0)
     assert clocks.deadline(1) == 160
-    clocks.not_before(150.0)
-    assert clocks.left(1, 150.0) == 60, "while the server was down nobody's time ran"
+
+
+def test_while_no_server_runs_it_is_nobodys_time() -> None:
+    """But what was used before it stopped is used, however often that happens."""
+    outages = [(110.0, 130.0), (140.0, 200.0)]
+    for settings in (ClockSettings(bank=60), ClockSettings(per_answer=60)):
+        clocks = Clocks(settings, 2, outages)
+        clocks.ask([0, 1], 100.0, again=True)
+        assert [clocks.left(0, at) for at in (105.0, 120.0, 130.0, 150.0, 200.0, 215.0)] == [
+            55,
+            50,
+            50,
+            40,
+            40,
+            25,
+        ]
+        assert clocks.left_as_if_asked(0, 215.0) == 25
+        assert clocks.deadline(0) == 240
+        clocks.ask([0, 1], 210.0, again=True)
+        assert clocks.deadline(0) == 270
+
+
+def test_a_day_is_a_day_whether_a_server_runs_or_not() -> None:
+    day = 86_400.0
+    nights = [(n * day + 1, (n + 1) * day) for n in range(10)]
+    clocks = Clocks(ClockSettings(per_answer=3 * day), 2, nights)
+    clocks.ask([0], 0.0, again=True)
+    assert clocks.deadline(0) == 3 * day
+
+
+@pytest.mark.parametrize("settings", [ClockSettings(bank=60, increment=5), ClockSettings(per_answer=100)])
+def test_going_away_and_coming_back_wins_no_time(settings: ClockSettings) -> None:
+    clocks = Clocks(settings, 2)
+    clocks.ask([0], 0.0, again=True)
+    ends = clocks.deadline(0)
+    for second in range(1, 59):
+        clocks.came_back(0, float(second))
+        assert clocks.deadline(0) == ends
+    for at, left in ((101.0, 15), (105.0, 11), (117.0, 0), (118.0, 0)):  # ran out: a little, once
+        clocks.came_back(0, at)
+        assert (clocks.left(0, at), clocks.left_as_if_asked(0, at)) == (left, left)
+    clocks.answered(0, clocks.left_after_answer(0, 120.0, own=False))
+    assert not settings.bank or clocks.bank[0] == 0, "what a bot answers brings no time"
+    clocks.ask([1], 120.0, again=True)
+    clocks.came_back(0, 121.0)
+    clocks.ask([0], 130.0, again=True)
+    assert clocks.left(0, 130.0) == (15 if settings.bank else 100)
+
+
+def test_without_a_clock_coming_back_changes_nothing() -> None:
+    clocks = Clocks(ClockSettings(), 2)
+    clocks.ask([0], 0.0, again=True)
+    clocks.came_back(0, 50.0)
+    assert (clocks.left(0, 60.0), clocks.deadline(0), clocks.bank) == (None, None, [0, 0])
+
+
+def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> None:
+    """With SQLite a server is alone, so each moment since the last beat counts; else another one may have run."""
+
+    async def run() -> None:
+        world = SlowWorld()
+        for alone, began, ended, found in (
+            (True, 1_000.0, 1_100.0, []),
+            (True, 1_105.0, 1_200.0, [(1_100.0, 1_105.0)]),
+            (False, 1_220.0, 1_300.0, [(1_100.0, 1_105.0)]),
+            (False, 2_000.0, 2_001.0, [(1_100.0, 1_105.0), (1_300.0, 2_000.0)]),
+        ):
+            backend = SqliteBackend(tmp_path / "kerys.sqlite3")
+            backend.alone = alone
+            hub = Hub(Store(backend), Settings(), world)
+            world.time = began
+            await hub.open()
+            assert hub.outages == found
+            world.time = ended
+            await hub.close()
+
+    asyncio.run(run())
 
 
 class SlowWorld(World):

@@ -104,7 +104,7 @@ async def _keep(
 ) -> bool | None:
     """None: the rules do not allow it, nothing changed."""
     table = loaded.table
-    left = table.clocks.left_after_answer(seat, hub.world.now())
+    left = table.clocks.left_after_answer(seat, hub.world.now(), own=by != "clock")
     began = perf_counter()
     try:
         text = text_of(id_of(text))

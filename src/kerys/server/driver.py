@@ -24,6 +24,7 @@ from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
+from kerys.server.uptime import BEAT, beat
 from kerys.server.worker import Job
 from kerys.server.workers import Workers
 
@@ -95,7 +96,8 @@ class Driver:
 
         After a restart, or days after the last answer.
         """
-        before, tidied = self.hub.world.now(), time.monotonic()
+        before = beaten = self.hub.world.now()
+        tidied = time.monotonic()
         while True:
             try:
                 for table_id in await self.hub.store.due_tables(before, 500):
@@ -106,6 +108,10 @@ class Driver:
                     elif table_id not in self._timers:
                         self._begin(table_id)
                 self.hub.forget_idle()
+                now = self.hub.world.now()
+                if now - beaten >= BEAT:
+                    await beat(self.hub.store, now)
+                    beaten = now
             except (Refusal, StorageAway):
                 pass
             metrics.tables.set(len(self.hub.tables))
@@ -137,7 +143,8 @@ class Driver:
                 return False
             for seat in table.waiting:
                 ends = table.clocks.deadline(seat)
-                if table.seats[seat].person and ends is not None and ends <= now:
+                here = table.seats[seat].person and not table.seats[seat].away
+                if here and ends is not None and ends <= now:
                     await self.hub.change(loaded, e.WentAway(seat=seat, out_of_time=True))
             thinking = [
                 self._bot_plays(loaded.table, seat, self._job(loaded.table, seat))

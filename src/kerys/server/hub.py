@@ -24,8 +24,10 @@ from kerys.server.storage import Append, StorageAway, Store
 from kerys.server.storage.backend import Row, Statement
 from kerys.server.storage.store import SESSION_ENDED, Rating
 from kerys.server.table import entries as e
+from kerys.server.table.clocks import Outages
 from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of
 from kerys.server.table.table import Table
+from kerys.server.uptime import beat, outages
 from kerys.server.world import World
 
 
@@ -52,7 +54,7 @@ class Hub:
         self.settings = settings
         self.world = world
         self.doors = Doors()
-        self.started = world.now()
+        self.outages: Outages = ()
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -61,10 +63,13 @@ class Hub:
         await self.store.open()
         self.doors.secret = await self.store.setting("secret", self.world.secret())
         self.store.backend.on_change(self._heard)
+        self.outages = await outages(self.store, self.world.now())
 
     async def close(self) -> None:
         for task in list(self._catching_up):
             task.cancel()
+        with suppress(StorageAway):
+            await beat(self.store, self.world.now())
         await self.store.close()
 
     # --- Holding a table ------------------------------------------------------------------------------------
@@ -99,14 +104,13 @@ class Hub:
         if not rows:
             raise no_table()
         try:
-            table = replayed(loaded.id, rows)
+            table = replayed(loaded.id, rows, self.outages)
         except BrokenTable as broken:
             log.error("broken-table", table=loaded.id, why=str(broken))
             await self.store.mark_broken(loaded.id, str(broken))
             raise Refusal(
                 "broken", "This game was stored by another version and cannot be replayed."
             ) from broken
-        table.clocks.not_before(self.started)
         loaded.current = table
         self.doors.show_out(loaded)
         metrics.loads.inc()

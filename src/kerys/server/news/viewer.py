@@ -143,10 +143,12 @@ class Viewer:
         if self._fresh or begins:
             to_send.append(encode(self._fresh_view(now)))
         elif table.last != self._seen:
-            if table.seats_version != self._table_version:
+            changed = table.seats_version != self._table_version
+            if changed:
                 self._table_version = table.seats_version
                 to_send.append(encode(TableChanged(table=table_info(table), you=self._you())))
-            news = self._news(now)
+            # Who comes back may have another time than before.
+            news = self._news(now, always=changed and table.clocks.ticking)
             if news is not None:
                 to_send.append(news)
             lines = chat_for(table, self._chat)
@@ -187,14 +189,14 @@ class Viewer:
             chat=chat,
         )
 
-    def _news(self, now: float) -> bytes | None:
+    def _news(self, now: float, *, always: bool) -> bytes | None:
         """What changed for this viewer; None if nothing they may know of did."""
         table = self.loaded.table
         if table.game is None:
             return None
         first, self._facts = self._facts, table.facts
         sight, asked, message = self.loaded.news(self.seat, self.words, first, self._sight, now)
-        if first == table.facts and asked == self._asked and _same(sight, self._sight):
+        if not always and first == table.facts and asked == self._asked and _same(sight, self._sight):
             return None
         self._asked, self._sight = asked, sight
         return message

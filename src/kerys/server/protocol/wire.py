@@ -80,11 +80,11 @@ class Say(FromClient, frozen=True, tag="say"):
 
 
 class GoAway(FromClient, frozen=True, tag="away"):
-    """Let a bot play the own seat for a while."""
+    """Let a bot play the own seat for a while. It costs and wins no time: the clock runs while an answer is owed."""
 
 
 class ComeBack(FromClient, frozen=True, tag="back"):
-    """Play on oneself."""
+    """Play on oneself. Whose time ran out has 15 seconds then, once for each question."""
 
 
 class Speak(FromClient, frozen=True, tag="speak"):

@@ -39,6 +39,7 @@ SCHEMA: Final = (
     # Whose tables count as theirs until they are over or left.
     """CREATE TABLE IF NOT EXISTS makers (table_id TEXT PRIMARY KEY, person TEXT NOT NULL)""",
     """CREATE INDEX IF NOT EXISTS makers_by_person ON makers (person)""",
+    """CREATE TABLE IF NOT EXISTS outages (began DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS ratings (
         person TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,
         sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (person, players))""",
@@ -64,6 +65,9 @@ class Append:
 
 class Backend(Protocol):
     """A database. Every write is durable when its future is done; none is told about before."""
+
+    alone: bool
+    """Whether no other server can be using it."""
 
     async def open(self) -> None: ...
 

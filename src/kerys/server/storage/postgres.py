@@ -54,6 +54,8 @@ class _Job:
 
 
 class PostgresBackend:
+    alone = False
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.commit_seconds = 0.0

@@ -40,6 +40,8 @@ class _Job:
 class SqliteBackend:
     """A database in one file. A second process may use the same file; it only waits a little longer."""
 
+    alone = True  # `run` sees to it
+
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
         self.commit_seconds = 0.0

@@ -7,6 +7,7 @@ import msgspec
 from kerys.engine.errors import KerysError
 from kerys.server.storage import Append
 from kerys.server.table import entries as e
+from kerys.server.table.clocks import Outages
 from kerys.server.table.info import asked_for, table_info
 from kerys.server.table.table import Table
 
@@ -15,9 +16,9 @@ class BrokenTable(Exception):
     """A log that cannot be replayed any more."""
 
 
-def replayed(table_id: str, rows: Sequence[tuple[int, float, str]]) -> Table:
+def replayed(table_id: str, rows: Sequence[tuple[int, float, str]], outages: Outages = ()) -> Table:
     """A table from its log, or `BrokenTable` with the entry that does not fit."""
-    table = Table(table_id)
+    table = Table(table_id, outages)
     number = 0
     try:
         for number, at, body in rows:

@@ -14,9 +14,12 @@ class ClockSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     bank: Seconds = 0
     """Seconds for the whole game (a live clock)."""
     increment: Seconds = 0
-    """Seconds added to the bank with each answer."""
+    """Seconds added to the bank with each answer that the seat gives itself."""
     per_answer: Seconds = 0
-    """Seconds for each answer, for instance three days; instead of a bank."""
+    """Seconds for each answer, for instance three days; instead of a bank.
+
+    A day or more also runs while the server does not.
+    """
 
 
 class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

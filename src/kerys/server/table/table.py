@@ -6,7 +6,7 @@ from typing import Any, Final
 from kerys.engine.options import options
 from kerys.game import Game
 from kerys.server.table import entries as e
-from kerys.server.table.clocks import Clocks
+from kerys.server.table.clocks import Clocks, Outages
 from kerys.server.table.setup import Setup
 
 OPEN: Final = "open"
@@ -50,6 +50,7 @@ class Table:
     """One table. `last` is the number of the last entry it has taken in."""
 
     id: str
+    outages: Outages = ()
     last: int = 0
     created: float = 0.0
     setup: Setup = field(default_factory=Setup)
@@ -143,7 +144,7 @@ class Table:
         self.game = game
         self.facts, self.asked = game.fact_count, game.question
         self.shared = game.share_log(*self.shared)
-        self.clocks = Clocks(self.setup.clock, len(self.seats))
+        self.clocks = Clocks(self.setup.clock, len(self.seats), self.outages)
         self.clocks.ask(self.waiting, at, again=True)
         self.seats_version += 1
 
