@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kerys.server.people import clean_login, clean_name
+from kerys.server.names import clean_login, clean_name
 from tests.server.playing import Somebody
 from tests.server.serving import Address
 

@@ -1,12 +1,13 @@
 """Answers: checked against the question they were given to, kept, and only then told."""
 
 from time import perf_counter
-from typing import Literal
+from typing import Final, Literal
 
 from kerys.engine.actions import id_of, text_of
 from kerys.engine.errors import BadAnswer
 from kerys.server import metrics
 from kerys.server.hub import Hub
+from kerys.server.names import one_line
 from kerys.server.news.composing import NotPossible, question_after
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.viewer import Viewer
@@ -14,6 +15,8 @@ from kerys.server.protocol.wire import Answer, Preview, Previewed, Say, Taken
 from kerys.server.refusals import Refusal
 from kerys.server.table import entries as e
 from kerys.server.table.table import RUNNING, Table
+
+_LONGEST_LINE: Final = 500  # letters of chat
 
 
 async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
@@ -137,19 +140,11 @@ def _why_illegal(text: str, legal: list[str]) -> str:
 # --- Chat ---------------------------------------------------------------------------------------------------
 
 
-def one_line(text: str) -> str:
-    """Text of people without control characters and line breaks.
-
-    The page shows it as text, never as markup.
-    """
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
 async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
     """A line of chat, under the table's lock."""
     loaded, table = viewer.loaded, viewer.loaded.table
     key = f"chat/{viewer.person}/{said.key}" if said.key else ""
-    text = one_line(said.text)
+    text = one_line(said.text, _LONGEST_LINE)
     if key and key in table.keys:
         viewer.reply(Taken(key=said.key))
         return
@@ -157,7 +152,7 @@ async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
         viewer.problem("sign-in", "Only players and guests with a name may write.")
     elif not table.setup.chat:
         viewer.problem("no-chat", "There is no chat at this table.")
-    elif name in table.muted:
+    elif table.is_muted(viewer.person, name):
         viewer.problem("muted", "The host of this table has muted you.")
     elif viewer.seat is None and table.stage == RUNNING:
         # A spectator sees no more than the players, but should not play along either.

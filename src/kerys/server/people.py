@@ -1,27 +1,20 @@
 """People: guests, accounts and sessions. A session is an opaque token of which only the hash is kept."""
 
 import asyncio
-import re
-import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kerys.server.answering import one_line
+from kerys.server.names import clean_login, clean_name
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Store
 from kerys.server.storage.store import Person
 from kerys.server.world import World, hashed
 from kerys.words import Words, languages
 
-_LONGEST_NAME: Final = 24
 _SHORTEST_PASSWORD: Final = 8
-# Letters and marks, says Unicode, but nobody sees them: with them two names would look the same.
-_UNSEEN: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
 
 
 @dataclass(frozen=True)
@@ -94,18 +87,6 @@ class People:
             return self._hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
             return False
-
-
-def clean_name(name: str) -> str:
-    cleaned = one_line(_UNSEEN.sub("", unicodedata.normalize("NFKC", name)))[:_LONGEST_NAME].strip()
-    return "" if all(unicodedata.combining(letter) for letter in cleaned) else cleaned
-
-
-def clean_login(login: str) -> str:
-    name = unicodedata.normalize("NFKC", clean_name(login).casefold())
-    if not name:
-        raise Refusal("bad-name", "An account needs a name.")
-    return name
 
 
 def known(language: str) -> str:

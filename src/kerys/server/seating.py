@@ -5,11 +5,12 @@ Making a table, joining, leaving, bots in seats, starting, going away and coming
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kerys.engine.options import options
 from kerys.game import Game
-from kerys.server.answering import one_line
 from kerys.server.hub import Hub
+from kerys.server.names import name_at, one_line
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
 from kerys.server.setups import checked, first_seats, known_level
@@ -18,6 +19,9 @@ from kerys.server.storage.store import Person, left_for_good, left_to_others
 from kerys.server.table import entries as e
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import OPEN, OVER, RUNNING, Table
+
+_LONGEST_NAME: Final = 60  # with what makes it different from others at the table
+_MOST_MUTED: Final = 50  # people of one name who have not been seen at the table
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,7 @@ class Seating:
         """A new table; its host sits down at the first seat for people."""
         setup = checked(setup)
         await self.limit(person)
-        entries: list[e.AnyEntry] = [e.Created(setup=setup, host=person.id)]
+        entries: list[e.AnyEntry] = [e.Created(setup=setup, host=person.id, host_name=person.name)]
         entries += first_seats(setup, person)
         table_id = self.hub.world.name()
         await self.hub.create(table_id, entries, [person.id])
@@ -58,7 +62,7 @@ class Seating:
                     raise Refusal(
                         "taken", "That seat is taken." if seat is not None else "All seats are taken."
                     )
-                joined = e.Joined(seat=free[0], person=person.id, name=name_at(table, person.name))
+                joined = e.Joined(seat=free[0], person=person.id, name=name_at(table, person.id, person.name))
                 if await self.hub.change(loaded, joined, [person.id]):
                     return
                 table = loaded.table
@@ -140,9 +144,12 @@ class Seating:
             await self._change(loaded, e.Started(record=game.record))
 
     async def mute(self, person: Person, table_id: str, name: str, muted: bool) -> None:
+        """Whoever has this name at the table, or else anywhere, does not write here, under no other name either."""
+        name = one_line(name, _LONGEST_NAME)
         async with self.hub.hold(table_id) as loaded:
             self._host_only(loaded.table, person)
-            await self._change(loaded, e.Muted(name=one_line(name), muted=muted))
+            people = loaded.table.people_named(name) or await self.hub.store.people_named(name, _MOST_MUTED)
+            await self._change(loaded, e.Muted(name=name, muted=muted, people=people))
 
     async def invitation(self, person: Person, table_id: str, renew: bool) -> str:
         """The secret part of the invitation link; only the host gets it."""
@@ -161,7 +168,7 @@ class Seating:
                 return table.rematch
             if table.stage != OVER:
                 raise Refusal("not-over", "Play this game to its end first.")
-            entries: list[e.AnyEntry] = [e.Created(setup=table.setup, host=person.id)]
+            entries: list[e.AnyEntry] = [e.Created(setup=table.setup, host=person.id, host_name=person.name)]
             for n, seat in enumerate(table.seats):
                 if seat.level:
                     entries.append(e.BotSat(seat=n, level=seat.level))
@@ -202,13 +209,3 @@ class Seating:
     def _open_only(self, table: Table) -> None:
         if table.stage != OPEN:
             raise Refusal("started", "The game has begun.")
-
-
-def name_at(table: Table, name: str) -> str:
-    """A name nobody else has at this table."""
-    taken = {seat.name for seat in table.seats}
-    number, own = 2, name
-    while own in taken:
-        own = f"{name} {number}"
-        number += 1
-    return own

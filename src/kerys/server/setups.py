@@ -5,11 +5,11 @@ import msgspec
 from kerys.bots import bot_names
 from kerys.engine.errors import BadOptions
 from kerys.engine.options import Options, options
-from kerys.server.answering import one_line
+from kerys.server.names import one_line
 from kerys.server.refusals import Refusal
 from kerys.server.storage.store import Person
 from kerys.server.table import entries as e
-from kerys.server.table.setup import SeatSetup, Setup
+from kerys.server.table.setup import LONGEST_TITLE, SeatSetup, Setup
 
 
 def checked(setup: Setup) -> Setup:
@@ -30,7 +30,10 @@ def checked(setup: Setup) -> Setup:
     if all(seat.kind == "bot" for seat in seats) and not setup.spectators:
         raise Refusal("bad-setup", "Nobody could play or watch at this table.")
     return msgspec.structs.replace(
-        setup, title=one_line(setup.title), seats=seats, options=msgspec.to_builtins(chosen.as_dict())
+        setup,
+        title=one_line(setup.title, LONGEST_TITLE),
+        seats=seats,
+        options=msgspec.to_builtins(chosen.as_dict()),
     )
 
 

@@ -15,6 +15,7 @@ from kerys.server.http.asking import COOKIE, Api
 from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
+from kerys.server.names import name_at
 from kerys.server.news.viewer import Viewer
 from kerys.server.people import Session
 from kerys.server.protocol.wire import (
@@ -34,6 +35,7 @@ from kerys.server.protocol.wire import (
 )
 from kerys.server.refusals import Refusal, no_table, storage_away
 from kerys.server.storage import StorageAway
+from kerys.server.table.table import Table
 
 _HELLO_WITHIN: Final = 10.0
 _SEND_WITHIN: Final = 30.0
@@ -237,11 +239,7 @@ class Connection:
                 case Preview():
                     preview(viewer, message)
                 case Say():
-                    name = "" if self.session is None else self.session.person.name
-                    seat = viewer.seat
-                    await say(
-                        self.hub, viewer, name if seat is None else loaded.table.seats[seat].name, message
-                    )
+                    await say(self.hub, viewer, self._name(loaded.table, viewer), message)
                 case GoAway():
                     await self.api.seating.away(loaded, viewer.person)
                 case ComeBack():
@@ -250,6 +248,11 @@ class Connection:
                     viewer.speak(message.language)
                 case Hello():
                     viewer.greet(message)
+
+    def _name(self, table: Table, viewer: Viewer) -> str:
+        if viewer.seat is not None:
+            return table.seats[viewer.seat].name
+        return "" if self.session is None else name_at(table, viewer.person, self.session.person.name)
 
 
 def _read(data: bytes) -> AnyFromClient:

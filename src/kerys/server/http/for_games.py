@@ -90,7 +90,9 @@ async def import_record(asking: Asking, body: ImportRecord) -> TableCreated:
         raise Refusal("bad-record", "This record cannot be read.") from None
     table_id = hub.world.name()
     setup = Setup(title=body.title, options=game.settings.as_dict(), public=body.public)
-    entries: list[e.AnyEntry] = [e.Created(setup=asking.api.seating.checked(setup), host=person.id)]
+    entries: list[e.AnyEntry] = [
+        e.Created(setup=asking.api.seating.checked(setup), host=person.id, host_name=person.name)
+    ]
     if game.over:
         entries += [e.Joined(seat=seat, person="", name=name) for seat, name in sorted(game.names.items())]
         entries.append(e.Started(record=body.record, imported=True))

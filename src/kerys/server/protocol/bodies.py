@@ -65,6 +65,7 @@ class SendAway(Request, frozen=True):
 
 class Mute(Request, frozen=True):
     name: Name
+    """As it stands at the seat or in the chat. It is the person who is muted, whatever name comes next."""
     muted: bool = True
 
 

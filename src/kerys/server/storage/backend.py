@@ -30,6 +30,7 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS people (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT, language TEXT NOT NULL,
         created DOUBLE PRECISION NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS people_by_name ON people (name)""",
     """CREATE TABLE IF NOT EXISTS sessions (
         hash TEXT PRIMARY KEY, person TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
         label TEXT NOT NULL)""",

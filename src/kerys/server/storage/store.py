@@ -182,6 +182,10 @@ class Store:
         )
         return (Person(*rows[0][:4]), str(rows[0][4])) if rows else None
 
+    async def people_named(self, name: str, most: int) -> list[str]:
+        query = "SELECT id FROM people WHERE name = ? ORDER BY created DESC LIMIT ?"
+        return [str(row[0]) for row in await self.backend.read(query, name, most)]
+
     async def rename(self, person: str, name: str, language: str) -> None:
         await self.backend.write(
             [("UPDATE people SET name = ?, language = ? WHERE id = ?", (name, language, person))]

@@ -17,6 +17,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
 class Created(Entry, frozen=True, tag="created"):
     setup: Setup
     host: str  # a person's id
+    host_name: str = ""
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -72,6 +73,7 @@ class Said(Entry, frozen=True, tag="said"):
 class Muted(Entry, frozen=True, tag="muted"):
     name: str
     muted: bool
+    people: list[str] = []  # whoever had this name; nobody: the name itself is muted
 
 
 class WentAway(Entry, frozen=True, tag="away"):

@@ -1,11 +1,12 @@
 """How a table is set up: who may sit, who may watch, how much time there is."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 Seconds = Annotated[float, Meta(ge=0, le=60 * 86400)]
-Title = Annotated[str, Meta(max_length=60)]
+LONGEST_TITLE: Final = 60
+Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -55,6 +55,7 @@ class Table:
     created: float = 0.0
     setup: Setup = field(default_factory=Setup)
     host: str = ""
+    host_name: str = ""
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
     asked: dict[str, Any] | None = None  # the game's question
@@ -64,7 +65,8 @@ class Table:
     clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
     chat: list[ChatLine] = field(default_factory=list)
     chat_lines: int = 0
-    muted: set[str] = field(default_factory=set)
+    muted: set[str] = field(default_factory=set)  # names
+    muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
     invitations: int = 0
     sent_away: dict[str, int] = field(
         default_factory=dict
@@ -100,6 +102,14 @@ class Table:
         """Whether somebody is the host or has a seat."""
         return bool(person) and (person == self.host or self.seat_of(person) is not None)
 
+    def people_named(self, name: str) -> list[str]:
+        """Who sits here under a name, else who wrote under it."""
+        seated = [seat.person for seat in self.seats if seat.person and seat.name == name]
+        return seated or sorted({line.person for line in self.chat if line.name == name})
+
+    def is_muted(self, person: str, name: str) -> bool:
+        return person in self.muted_people or name in self.muted
+
     def due(self) -> float | None:
         """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
         if self.game is None or self.ended is not None:
@@ -134,7 +144,7 @@ class Table:
 
     def _created(self, at: float, entry: e.Created) -> None:
         self.created = at
-        self.setup, self.host = entry.setup, entry.host
+        self.setup, self.host, self.host_name = entry.setup, entry.host, entry.host_name
         self.seats = [Seat() for _ in range(options(**entry.setup.options).players)]
         self.seats_version += 1
 
@@ -179,11 +189,25 @@ class Table:
         del self.chat[:-_KEPT_CHAT]
         self._remember(entry.key, self.chat_lines)
 
+    def _mute(self, entry: e.Muted) -> None:
+        if not entry.muted:
+            self.muted.discard(entry.name)
+            had = self.muted_people.items()
+            self.muted_people = {
+                one: name for one, name in had if name != entry.name and one not in entry.people
+            }
+        elif entry.people:
+            self.muted_people.update(dict.fromkeys(entry.people, entry.name))
+        else:
+            self.muted.add(entry.name)
+
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
             case e.Joined():
                 self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
                 self.sent_away.pop(entry.person, None)
+                if entry.person == self.host:
+                    self.host_name = entry.name
             case e.BotSat():
                 self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
             case e.Left():
@@ -192,6 +216,7 @@ class Table:
                 self.seats[entry.seat] = Seat()
             case e.Hosted():
                 self.host = entry.host
+                self.host_name = next(seat.name for seat in self.seats if seat.person == entry.host)
             case e.Closed():
                 self.closed, self.host = True, ""
                 self.seats = [Seat() for _ in self.seats]
@@ -201,7 +226,7 @@ class Table:
                 self.seats[entry.seat].away = False
                 self.clocks.came_back(entry.seat, at)
             case e.Muted():
-                (self.muted.add if entry.muted else self.muted.discard)(entry.name)
+                self._mute(entry)
             case e.Invited():
                 self.invitations += 1
             case e.Ended():
