@@ -4,18 +4,16 @@
 
 import { keep, kept } from "./kept.js";
 import { optionsOf, placingOf, sameQuestion } from "./options.js";
+import { fitting, nothing, pickedWith, textOf } from "./placing_parts.js";
 
 /** @typedef {import("./options.js").Option} Option */
 /** @typedef {import("./store.js").Question} Question */
-/** What is picked of a placing; null: not yet. @typedef {{source: string, value: number | null, face: string | null, place: string | null}} Placing */
+/** @typedef {import("./placing_parts.js").Placing} Placing */
 /** Something composed, and the number of the question it answers. @typedef {{decision: number, option: Option}} Composed */
 /** What is picked now; whole: an option is chosen with it. @typedef {{whole: boolean, placing: Placing, bid: number[], looking: boolean}} Part */
 
 /** Questions after whose answer the turn may go on at once. */
 const GOES_ON = new Set(["place", "front", "neutral"]);
-
-/** @returns {Placing} */
-const nothing = () => ({ source: "hand", value: null, face: null, place: null });
 
 export class Choice {
     /** @param {string} table */
@@ -160,29 +158,18 @@ export class Choice {
     }
 
     // --- A placing, part by part ---------------------------------------------------------------------------------
-    /**
-     * The placings that fit what is picked so far, some parts left out.
-     * @param {(keyof Placing)[]} parts
-     */
+    /** The placings that fit what is picked so far of these parts. @param {(keyof Placing)[]} parts */
     fitting(...parts) {
-        return this.of("place").map(placingOf).filter((one) => parts.every((part) => this.placing[part] === null || this.placing[part] === one[part]));
+        return fitting(this.options, this.placing, parts);
     }
 
     /**
-     * Pick a part of a placing; parts that no longer fit are dropped, and what only one option leaves open is filled in.
      * @param {Partial<Placing>} parts
      * @param {boolean} [trying] whether another may be picked at once, as with the arrow keys in a list
      */
     pick(parts, trying = false) {
-        this.placing = { ...this.placing, ...parts };
-        for (const part of /** @type {const} */ (["place", "face", "value"])) {
-            if (part in parts) continue;
-            if (this.fitting("source", "value", "face", "place").length === 0) this.placing[part] = null;
-        }
-        const fits = this.fitting("source", "value", "face", "place");
-        const faces = new Set(fits.map((one) => one.face));
-        if (this.placing.value !== null && faces.size === 1) this.placing.face = fits[0].face;
-        this.#choose(this.#placingText());
+        this.placing = pickedWith(this.options, this.placing, parts);
+        this.#choose(textOf(this.options, this.placing));
         if (!trying) this.goOn();
         else this.#changed();
     }
@@ -191,14 +178,6 @@ export class Choice {
     flip() {
         const other = this.placing.face === "up" ? "down" : "up";
         if (this.fitting("source", "value").some((one) => one.face === other)) this.pick({ face: other });
-    }
-
-    /** The option that the placing is, once it is whole. */
-    #placingText() {
-        const { source, value, face, place } = this.placing;
-        if (value === null || face === null || place === null) return null;
-        const text = (source === "hand" ? ["place", value, face, place] : ["place", source, value, face, place]).join(" ");
-        return this.options.some((option) => option.text === text) ? text : null;
     }
 
     // --- A bid ---------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ export function placing(page) {
     ];
 }
 
-/** What is to be picked next. @param {import("./choice.js").Placing} now */
+/** What is to be picked next. @param {import("./placing_parts.js").Placing} now */
 function missing(now) {
     if (now.value === null) return "broker";
     return now.place === null ? "place" : "face";
