@@ -65,6 +65,8 @@ def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator
         ws=WebSocket,
         ws_max_size=16_384,
         timeout_graceful_shutdown=2,
+        proxy_headers=bool(chosen.proxy),
+        forwarded_allow_ips=chosen.proxy or None,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)

@@ -54,7 +54,9 @@ def test_a_game_goes_on_after_a_restart_with_its_sealed_bid(tmp_path: Path) -> N
     assert [fact["text"] for fact in player.facts] == facts
 
 
-def test_db_check_keeps_and_reports_what_does_not_fit(tmp_path: Path) -> None:
+def test_db_check_keeps_and_reports_what_does_not_fit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with serving(tmp_path) as address:
         _, good, _ = asyncio.run(_begin(address))
         _, bad, _ = asyncio.run(_begin(address))
@@ -74,6 +76,9 @@ def test_db_check_keeps_and_reports_what_does_not_fit(tmp_path: Path) -> None:
         assert [one["id"] for one in listed["running"]] == [good]
         reply = httpx.post(f"{address.http}/api/tables/{bad}", json={})
         assert reply.json()["code"] == "broken"
+    logged = [line for line in capsys.readouterr().err.splitlines() if "broken-table" in line]
+    assert '"entry": 6' in logged[0] and '"error": "' in logged[0]
+    assert "bid" not in "".join(logged), "logs have nothing of the game in them"
     database.execute("UPDATE entries SET body = replace(body, 'bid 9 9', 'bid 1 3')")
     database.commit()
     database.close()

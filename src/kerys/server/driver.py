@@ -198,7 +198,10 @@ class Driver:
         return text if text in job.options else random.Random(job.seed).choice(job.options)
 
     async def _account(self, loaded: Loaded) -> None:
-        """The game is over: points, winners and ratings are kept with one entry."""
+        """The game is over: points, winners and ratings are kept with one entry.
+
+        If somebody's rating changed meanwhile, the table is due still, and it is done again.
+        """
         game = loaded.table.game
         assert game is not None
         ratings = await new_ratings(self.hub.store, loaded.table, game.points)

@@ -106,7 +106,7 @@ class Hub:
         try:
             table = replayed(loaded.id, rows, self.outages)
         except BrokenTable as broken:
-            log.error("broken-table", table=loaded.id, why=str(broken))
+            log.error("broken-table", table=loaded.id, entry=broken.entry, error=broken.kind)
             await self.store.mark_broken(loaded.id, str(broken))
             raise Refusal(
                 "broken", "This game was stored by another version and cannot be replayed."

@@ -31,5 +31,6 @@ async def new_ratings(store: Store, table: Table, points: Sequence[int]) -> list
     ]
     after = model.rate(before, scores=[float(points[seat]) for seat in range(players)])
     return [
-        Rating(name, players, team[0].mu, team[0].sigma, 1) for name, team in zip(names, after, strict=True)
+        Rating(name, players, team[0].mu, team[0].sigma, known[name].games + 1 if name in known else 1)
+        for name, team in zip(names, after, strict=True)
     ]

@@ -38,12 +38,19 @@ class Settings:
     bot_pace: float = _setting(0.7, "seconds between a question and a bot's answer")
     max_tables: int = _setting(20, "unfinished tables that one person may have made")
     max_sockets: int = _setting(5000, "WebSockets open at once")
-    max_sockets_per_address: int = _setting(200, "WebSockets open at once from one address")
+    max_sockets_per_address: int = _setting(
+        200, "WebSockets open at once from one address; as many connections that ask nothing"
+    )
     idle_seconds: float = _setting(300.0, "seconds after which a table that nobody watches leaves the memory")
     requests: str = _setting("600/minute", "HTTP requests of one address")
     sign_ins: str = _setting("10/minute", "attempts to sign in, or new accounts, of one address")
-    messages: str = _setting("300/minute", "WebSocket messages of one connection")
+    messages: str = _setting(
+        "300/minute", "WebSocket messages of one person, or of strangers from one address"
+    )
     chat_lines: str = _setting("20/minute", "lines of chat of one person")
+    metrics: str = _setting(
+        "loopback", "who may read /metrics: loopback, private (networks too), all or nobody"
+    )
     log_level: str = _setting("info", "debug, info, warning or error")
 
     @property
@@ -52,6 +59,7 @@ class Settings:
 
 
 PREFIX: Final = "KERYS_"
+METRICS: Final = ("loopback", "private", "all", "nobody")
 RATES: Final = ("requests", "sign_ins", "messages", "chat_lines")
 
 
@@ -108,6 +116,8 @@ def _check(name: str, flag: str, value: Any) -> None:
         raise ValueError(f"{flag} is at least 1")
     if name == "log_level" and value not in LEVELS:
         raise ValueError(f"{flag} is one of {', '.join(LEVELS)}, not “{value}”")
+    if name == "metrics" and value not in METRICS:
+        raise ValueError(f"{flag} is one of {', '.join(METRICS)}, not “{value}”")
     if name == "database" and value and not value.startswith(("postgresql://", "postgres://")):
         raise ValueError(f"{flag} begins with postgresql://")  # not repeated, as a password may be in it
     if name in RATES:

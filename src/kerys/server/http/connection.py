@@ -73,7 +73,7 @@ class Connection:
         self.session: Session | None = None
         self._socket = websocket_of(scope)
         self._token = HTTPConnection(scope).cookies.get(COOKIE, "")
-        self._who = f"{self.address}/{id(self)}"
+        self._who = self.address  # who is limited: strangers by their address
         self._mistakes = 0
         self._left = left
         self._since = time.monotonic()
@@ -211,6 +211,7 @@ class Connection:
         self.session = await self.api.people.session(self._token)
         self._token = ""
         person = "" if self.session is None else self.session.person.id
+        self._who = person or self.address
         async with self.hub.hold(self.table_id) as loaded:
             viewer = Viewer(loaded, person, hello, self.tell)
             viewer.session = "" if self.session is None else self.session.hash
@@ -228,7 +229,7 @@ class Connection:
         if isinstance(message, Ping):
             viewer.reply(Pong(number=message.number))
             return
-        if isinstance(message, Say) and not self.api.limits.allow("chat", viewer.person or self._who):
+        if isinstance(message, Say) and not self.api.limits.allow("chat", self._who):
             raise Refusal("too-many", "That was a lot of chat; please wait a little.")
         async with self.hub.hold(self.table_id) as loaded:
             if viewer.ended:

@@ -57,9 +57,11 @@ async def make_account(asking: Asking, body: Credentials) -> Me:
 
 
 async def sign_in(asking: Asking, body: Credentials) -> Me:
-    """Sign in to an account."""
+    """Sign in to an account. The session that one had until then ends."""
     asking.limit("sign-ins")
     person, asking.token = await asking.api.people.sign_in(body.name, body.password, asking.label)
+    if asking.session is not None:
+        await asking.api.hub.end_session(asking.session.hash, asking.session.person.id)
     return await _me(asking, person)
 
 

@@ -5,7 +5,8 @@ And headers on the way out.
 
 import time
 from collections import Counter
-from typing import Final
+from ipaddress import ip_address
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from limits import parse
@@ -33,6 +34,14 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+_PASSED_ON: Final = (
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+    "forwarded",
+    "via",
+)
 _LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "[::1]", "::1"))
 
 
@@ -68,6 +77,13 @@ class Guard:
         self.own = urlsplit(settings.public_address).netloc.lower() if settings.public_address else ""
         self.secure = settings.public_address.startswith("https://")
         self.local = settings.host in _LOOPBACK and not self.own
+        self.most_waiting = settings.max_sockets_per_address
+        self.waiting: Counter[str] = Counter()  # connections by address that have not asked yet (`Http`)
+
+    def count_waiting(self, address: str, count: int) -> None:
+        self.waiting[address] += count
+        if not self.waiting[address]:
+            del self.waiting[address]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -116,6 +132,8 @@ class Guard:
     # --- Refusing -------------------------------------------------------------------------------------------
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
+        if len(headers.getlist("host")) > 1:
+            return Refusal("bad-request", "A request names one host.")
         host = headers.get("host", "").lower()
         if self.local and _without_port(host) not in _LOOPBACK:
             return Refusal("wrong-host", "This server answers only under its own name.")
@@ -133,6 +151,36 @@ class Guard:
 def client_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "unknown"
+
+
+def guard_of(app: Any, peer: str) -> Guard | None:
+    """The guard in an application; None if the peer is a proxy that is believed."""
+    while not isinstance(app, Guard):
+        if app is None or peer in getattr(app, "trusted_hosts", ()):
+            return None
+        app = getattr(app, "app", None)
+    return app
+
+
+def may_measure(scope: Scope, settings: Settings) -> bool:
+    """Whether somebody may read the metrics: they move with sealed answers, so they are not for players.
+
+    Whoever comes through a proxy that we do not know, or through any to what is for this machine, may be anybody.
+    """
+    headers = Headers(scope=scope)
+    passed_on = any(name in headers for name in _PASSED_ON)
+    if settings.metrics in ("all", "nobody"):
+        return settings.metrics == "all"
+    try:
+        address = ip_address(client_of(scope))
+    except ValueError:
+        return False
+    address = getattr(address, "ipv4_mapped", None) or address
+    if settings.metrics == "private":
+        return address.is_private and (bool(settings.proxy) or not passed_on)
+    return (
+        address.is_loopback and not passed_on and _without_port(headers.get("host", "").lower()) in _LOOPBACK
+    )
 
 
 def _route(scope: Scope) -> str:

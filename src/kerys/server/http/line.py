@@ -1,5 +1,5 @@
 """HTTP under uvicorn (`http=Http`): what is no request at all gets the headers of every reply too, and nobody may hold
-a connection without asking for something, or ask without end."""
+a connection without asking for something, too many of them at all, or ask without end."""
 
 import asyncio
 from typing import Final
@@ -7,7 +7,7 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kerys.server import metrics
-from kerys.server.http.guard import HEADERS
+from kerys.server.http.guard import HEADERS, Guard, guard_of
 
 _ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
 _LONGEST_HEAD: Final = 65_536  # bytes, give or take what arrives together
@@ -17,11 +17,20 @@ class Http(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _head: int | None = 0  # bytes of a request whose head is not complete; None: it is
 
+    _guard: Guard | None = None  # counts who waits, by address; None: behind a proxy, who sees to it
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        self._guard = guard_of(self.app, peer)
         self._wait()
+        if self._guard is not None and self._guard.waiting[peer] > self._guard.most_waiting:
+            metrics.refused.labels("too-many").inc()
+            transport.abort()
 
     def _wait(self, *, wait: bool = True) -> None:
+        if self._guard is not None and wait != (self._timer is not None):
+            self._guard.count_waiting(self.client[0] if self.client else "", 1 if wait else -1)
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(_ASK_WITHIN, self.transport.abort) if wait else None

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from kerys.server import metrics
+from kerys.server.http.guard import may_measure
 from kerys.server.http.replies import refusal_reply, reply
 from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway, Store
@@ -35,6 +37,7 @@ _TYPES: Final = {
     ".wav": "audio/wav",
     ".txt": "text/plain; charset=utf-8",
 }
+_SOME_WEIGHT: Final = re.compile(r"q=(1(\.0*)?|0\.0*[1-9][0-9]*)")
 _NO_PAGE: Final = "Kerys is running. The page is not installed; the protocol is in docs/protocol.md.\n"
 
 
@@ -59,9 +62,18 @@ def packed_reply(request: Request, found: Packed) -> Response:
     headers = {"cache-control": "no-cache", "etag": found.etag, "vary": "accept-encoding"}
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)
-    if "gzip" in request.headers.get("accept-encoding", "") and len(found.small) < len(found.plain):
+    if takes_gzip(request.headers.get("accept-encoding", "")) and len(found.small) < len(found.plain):
         return Response(found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.kind)
     return Response(found.plain, headers=headers, media_type=found.kind)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether `gzip` is among the encodings, and not with a weight of nothing."""
+    for one in accepted.lower().split(","):
+        name, _, weight = one.replace(" ", "").partition(";")
+        if name == "gzip":
+            return not weight or bool(_SOME_WEIGHT.fullmatch(weight))
+    return False
 
 
 def page_file(path: str, web: Path) -> Path | None:
@@ -115,6 +127,8 @@ async def page(request: Request) -> Response:
 
 
 async def metrics_text(request: Request) -> Response:
+    if not may_measure(request.scope, request.app.state.hub.settings):
+        return refusal_reply(Refusal("not-found", "There is nothing here."))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -44,6 +44,10 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS ratings (
         person TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,
         sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (person, players))""",
+    # A rating is made out of the one before. Of two games that end at once, only one can be somebody's next.
+    """CREATE TABLE IF NOT EXISTS rated_games (
+        person TEXT NOT NULL, players INTEGER NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL,
+        PRIMARY KEY (person, players, number))""",
 )
 
 

@@ -23,10 +23,11 @@ _MAKER: Final = "INSERT INTO makers (table_id, person) VALUES (?, ?)"
 _NOT_MAKER: Final = "DELETE FROM makers WHERE table_id = ? AND person = ?"
 _NOT_MEMBER: Final = "DELETE FROM members WHERE table_id = ? AND person = ?"
 _RATING: Final = (
-    "INSERT INTO ratings (person, players, mu, sigma, games) VALUES (?, ?, ?, ?, 1) "
+    "INSERT INTO ratings (person, players, mu, sigma, games) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (person, players) DO UPDATE "
-    "SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1"
+    "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
 )
+_RATED_GAME: Final = "INSERT INTO rated_games (person, players, number, table_id) VALUES (?, ?, ?, ?)"
 _LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
 
 
@@ -101,13 +102,18 @@ class Store:
         ratings: Sequence[Rating] = (),
         also: Sequence[Statement] = (),
     ) -> bool:
-        """An entry that changes how the table is listed, whose games it counts to, or ratings."""
+        """An entry that changes how the table is listed, whose games it counts to, or ratings.
+
+        False, and nothing is done, if there is an entry of this number, or a rating has changed meanwhile.
+        """
         statements: list[Statement] = [
             (_ENTRY, (entry.table, entry.number, entry.written, entry.body)),
             (_STANDS, (entry.written, entry.stage, entry.waiting, entry.due, summary, entry.table)),
         ]
         statements += [(_MEMBER, (person, entry.table)) for person in people]
-        statements += [(_RATING, (one.person, one.players, one.mu, one.sigma)) for one in ratings]
+        for one in sorted(ratings):  # in order, so that two processes cannot wait for each other
+            statements.append((_RATED_GAME, (one.person, one.players, one.games, entry.table)))
+            statements.append((_RATING, one))
         statements += also
         return await self.backend.write(statements, notify=entry.table)
 

@@ -13,7 +13,15 @@ from kerys.server.table.table import Table
 
 
 class BrokenTable(Exception):
-    """A log that cannot be replayed any more."""
+    """A log that cannot be replayed any more.
+
+    Its text may have parts of the deal in it and is for who keeps the database; logs have only the entry and the kind.
+    """
+
+    def __init__(self, entry: int, error: Exception) -> None:
+        super().__init__(f"entry {entry}: {error}")
+        self.entry = entry
+        self.kind = type(error).__name__
 
 
 def replayed(table_id: str, rows: Sequence[tuple[int, float, str]], outages: Outages = ()) -> Table:
@@ -24,7 +32,7 @@ def replayed(table_id: str, rows: Sequence[tuple[int, float, str]], outages: Out
         for number, at, body in rows:
             table.apply(number, at, e.read(body))
     except (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError) as error:
-        raise BrokenTable(f"entry {number}: {error}") from error
+        raise BrokenTable(number, error) from error
     return table
 
 
