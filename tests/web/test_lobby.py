@@ -49,6 +49,19 @@ def test_a_table_with_friends(somebody: NewPerson) -> None:
     page.wait_for_selector("[data-seat=orange]:not(:has-text('away'))")
 
 
+def test_the_host_sends_somebody_away_before_the_game(somebody: NewPerson) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben")
+    table = anna.lay_table(2, players=3)
+    ben.ask(f"/api/tables/{table}/join", seat=1)
+    page = anna.open(f"/table/{table}")
+    ben.open(f"/table/{table}").wait_for_selector(".lobby-seats")
+    assert ben.page.locator("[data-key^=send-away]").count() == 0
+    assert page.locator("[data-key^=send-away]").count() == 1
+    page.click("[data-key=send-away-1]")
+    page.wait_for_selector("[data-key=bot-1]")
+    ben.page.wait_for_selector("[data-key=sit-1]")
+
+
 def test_another_language_in_the_middle_of_a_turn(somebody: NewPerson) -> None:
     anna = somebody("Anna")
     anna.play_table(players=3)

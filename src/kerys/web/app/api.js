@@ -92,6 +92,8 @@ export const api = {
     leave: (id) => ask("POST", `${table(id)}/leave`, {}),
     /** @param {string} id @param {number} seat @param {string} level empty: take the bot out */
     seatBot: (id, seat, level) => ask("POST", `${table(id)}/bot`, { seat, level }),
+    /** @param {string} id @param {number} seat */
+    sendAway: (id, seat) => ask("POST", `${table(id)}/send-away`, { seat }),
     /** @param {string} id */
     start: (id) => ask("POST", `${table(id)}/start`, {}),
     /** @param {string} id @param {string} name @param {boolean} muted */

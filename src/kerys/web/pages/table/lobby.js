@@ -56,6 +56,7 @@ function seatLine(page, seat, n) {
         seat.kind === "open" && seat.seat !== store.you ? button(page, "page-sit", () => sit(page, n), `sit-${n}`) : null,
         host && seat.kind === "open" ? level : null,
         host && seat.kind === "bot" ? button(page, "page-lobby-remove-bot", () => app.api.seatBot(page.id, n, ""), `remove-${n}`) : null,
+        host && seat.kind === "person" && seat.seat !== store.you ? button(page, "page-lobby-send-away", () => app.api.sendAway(page.id, n), `send-away-${n}`) : null,
     ];
 }
 

@@ -182,6 +182,7 @@ page-lobby-waiting =
 page-lobby-bot-for = Ein Bot für { $seat }
 page-lobby-add-bot = Einen Bot spielen lassen …
 page-lobby-remove-bot = Den Bot entfernen
+page-lobby-send-away = Wegschicken
 page-seat-open = frei
 page-seat-bot = Bot ({ $level })
 page-seat-away = abwesend, ein Bot spielt

@@ -180,6 +180,7 @@ page-lobby-waiting =
 page-lobby-bot-for = A bot for { $seat }
 page-lobby-add-bot = Let a bot play …
 page-lobby-remove-bot = Remove the bot
+page-lobby-send-away = Send away
 page-seat-open = free
 page-seat-bot = Bot ({ $level })
 page-seat-away = away, a bot plays

@@ -182,6 +182,7 @@ page-lobby-waiting =
 page-lobby-bot-for = Un robot pour { $seat }
 page-lobby-add-bot = Laisser jouer un robot …
 page-lobby-remove-bot = Retirer le robot
+page-lobby-send-away = Renvoyer
 page-seat-open = libre
 page-seat-bot = Robot ({ $level })
 page-seat-away = absent, un robot joue

@@ -182,6 +182,7 @@ page-lobby-waiting =
 page-lobby-bot-for = Een bot voor { $seat }
 page-lobby-add-bot = Een bot laten spelen …
 page-lobby-remove-bot = De bot verwijderen
+page-lobby-send-away = Wegsturen
 page-seat-open = vrij
 page-seat-bot = Bot ({ $level })
 page-seat-away = afwezig, een bot speelt

@@ -188,6 +188,7 @@ page-lobby-waiting =
 page-lobby-bot-for = Bot na miejscu: { $seat }
 page-lobby-add-bot = Niech gra bot …
 page-lobby-remove-bot = Usuń bota
+page-lobby-send-away = Wyproś
 page-seat-open = wolne
 page-seat-bot = Bot ({ $level })
 page-seat-away = poza stołem, gra bot
