@@ -12,6 +12,7 @@ from kerys.server.driver import Driver
 from kerys.server.hub import Hub
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
+from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Clocks
@@ -20,6 +21,7 @@ from kerys.server.worker import Job
 from kerys.server.workers import Workers
 from kerys.server.world import World
 from tests.server.playing import Player, Somebody
+from tests.server.postgres import Postgres
 from tests.server.serving import Address, serving
 
 
@@ -162,6 +164,21 @@ def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> 
             assert hub.outages == found
             world.time = ended
             await hub.close()
+
+    asyncio.run(run())
+
+
+def test_processes_that_start_at_once_find_one_outage(postgres: Postgres) -> None:
+    async def run() -> None:
+        url, world = postgres.fresh_database("outages"), SlowWorld()
+        for began, ended, found in ((1_000.0, 1_100.0, []), (1_500.0, 1_501.0, [(1_100.0, 1_500.0)])):
+            hubs = [Hub(Store(PostgresBackend(url)), Settings(), world) for _ in range(3)]
+            world.time = began
+            await asyncio.gather(*[hub.open() for hub in hubs])
+            assert [hub.outages for hub in hubs] == [found] * 3
+            world.time = ended
+            for hub in hubs:
+                await hub.close()
 
     asyncio.run(run())
 
