@@ -5,6 +5,7 @@ import unicodedata
 
 import pytest
 
+from kerys.game import Game
 from kerys.server.names import look, one_line
 from kerys.server.table import entries as e
 from kerys.server.table.setup import Setup
@@ -56,6 +57,22 @@ def test_names_that_an_older_log_muted_are_muted() -> None:
     assert table.is_muted("anybody", "Mal") and not table.is_muted("anybody", "Ben")
     table.apply(3, 3.0, e.read('{"kind":"muted","name":"Mal","muted":false}'))
     assert not table.is_muted("anybody", "Mal")
+
+
+def test_nobody_poses_as_somebody_in_an_imported_game(address: Address) -> None:
+    async def run() -> None:
+        host, mal = await Somebody(address).enter("Hilda"), await Somebody(address).enter("Anna")
+        game = Game(2, seed=3)
+        game.names[0] = "Anna"
+        while not game.over:
+            seat = game.waiting[0]
+            game.play(seat, game.options(seat)[0])
+        table = (await host.post("/api/records", record=game.record, public=True))["id"]
+        assert await _said(address, mal, table) == "Anna 2"
+        await host.close()
+        await mal.close()
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("seated", [True, False], ids=["seated", "watching"])

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.crowd import Member
 from tests.server.playing import Player, Somebody
@@ -129,3 +130,29 @@ async def _acknowledged(members: list[Member], count: int) -> None:
     async with asyncio.timeout(60):
         while sum(len(member.acknowledged) for member in members) < count:
             await asyncio.sleep(0.05)
+
+
+def test_who_leaves_at_one_process_is_let_go_at_the_other(both: Both) -> None:
+    async def run() -> None:
+        host, guest = (
+            await Somebody(both[0].address).enter("Host"),
+            await Somebody(both[1].address).enter("Guest"),
+        )
+        table = (await host.post("/api/tables", options={"players": 2}))["id"]
+        invitation = (await host.post(f"/api/tables/{table}/invitation"))["invitation"]
+        async with guest.connect(table) as one, guest.connect(table) as two:
+            seated, invited = Player(one), await Player(two).hello(invitation=invitation)
+            await guest.post(f"/api/tables/{table}/join", invitation=invitation)
+            await seated.hello()
+            await host.post(f"/api/tables/{table}/send-away", seat=1)
+            with pytest.raises(ConnectionClosed, match="not-found"):
+                while True:
+                    await asyncio.wait_for(seated.hear(), 10)
+            await host.post(f"/api/tables/{table}/invitation", renew=True)
+            with pytest.raises(ConnectionClosed, match="not-found"):
+                while True:
+                    await asyncio.wait_for(invited.hear(), 10)
+        await host.close()
+        await guest.close()
+
+    asyncio.run(run())

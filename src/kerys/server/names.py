@@ -54,8 +54,11 @@ def look(name: str) -> str:
 
 
 def name_at(table: Table, person: str, name: str) -> str:
-    """Somebody's name at a table, such that they cannot be taken for a player or the host."""
-    taken = {look(seat.name) for seat in table.seats if seat.taken and seat.person != person}
+    """Somebody's name at a table, such that they cannot be taken for a player or the host.
+
+    Seats of imported games have names without people.
+    """
+    taken = {look(seat.name) for seat in table.seats if not person or seat.person != person}
     if person != table.host:
         taken.add(look(table.host_name))
     number, own = 2, name

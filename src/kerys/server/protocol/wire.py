@@ -80,7 +80,7 @@ class Say(FromClient, frozen=True, tag="say"):
 
 
 class GoAway(FromClient, frozen=True, tag="away"):
-    """Let a bot play the own seat for a while. It costs and wins no time: the clock runs while an answer is owed."""
+    """Let a bot play the own seat for a while. That wins no time: the clock runs on while an answer is owed."""
 
 
 class ComeBack(FromClient, frozen=True, tag="back"):

@@ -50,6 +50,8 @@ class Clocks:
 
     def _ran(self, since: float, now: float) -> float:
         """Seconds that went by while a server ran."""
+        if not self._outages:
+            return max(0.0, now - since)
         down = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in self._outages)
         return max(0.0, now - since - down)
 
