@@ -16,7 +16,7 @@ from kerys.arena.statistics import Interval, Scores, share_interval
 from kerys.bots.levels import LEVELS
 from kerys.engine.errors import KerysError
 
-_LONG_SEARCH = 2_000  # iterations of the strongest level here: its clock would make the games unrepeatable
+_LONG_SEARCH = 1_000  # iterations of the strongest level here: its clock would make the games unrepeatable
 
 
 def usual_pool() -> tuple[str, ...]:

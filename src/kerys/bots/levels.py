@@ -36,8 +36,8 @@ LEVELS: Final = (
     Level("pupil", heat=1.2, worst=4.0),  # heat and worst in points
     Level("apprentice", heat=0.45, worst=1.5),
     Level("clerk", heat=0.03, worst=0.08, iterations=20, seconds=0.04),  # … and in chances to win
-    Level("trader", heat=0.01, worst=0.03, iterations=80, seconds=0.4),
-    Level("patrician", heat=0.004, worst=0.015, iterations=400, seconds=0.7),
+    Level("trader", heat=0.015, worst=0.04, iterations=60, seconds=0.4),
+    Level("patrician", heat=0.007, worst=0.02, iterations=180, seconds=0.5),
     Level("sovereign", heat=0.0, worst=0.0, iterations=20_000, seconds=0.6),
 )
 
