@@ -85,7 +85,7 @@ export class Counting {
     add(facts, before) {
         this.#take(facts, before);
         // The next placement has everybody's eyes, except of those who asked for something else.
-        if (this.over && !this.wanted && !this.paused && facts.some((fact) => fact.fact === "placed")) this.#end();
+        if (this.showing && this.over && !this.wanted && !this.paused && facts.some((fact) => fact.fact === "placed")) this.#end();
         if (this.showing) this.#draw();
         else if (this.skipped || !this.page.app.settings.get("counting")) this.told = this.#facts;
         else this.#goOn();
@@ -93,6 +93,7 @@ export class Counting {
 
     /** After a reload: the last counting can be repeated, and one that was being shown goes on. @param {any[]} facts */
     recall(facts) {
+        this.#begin(null);
         this.over = true;
         this.#take(facts, null);
         this.told = this.#facts;
