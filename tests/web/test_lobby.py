@@ -62,6 +62,21 @@ def test_the_host_sends_somebody_away_before_the_game(somebody: NewPerson) -> No
     ben.page.wait_for_selector("[data-key=sit-1]")
 
 
+def test_whoever_leaves_before_the_game_goes_home_and_the_next_one_is_host(somebody: NewPerson) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben")
+    table = anna.lay_table(2, players=3)
+    ben.ask(f"/api/tables/{table}/join", seat=1)
+    ben.open(f"/table/{table}").wait_for_selector(".lobby-seats")
+    page = anna.open(f"/table/{table}")
+    page.wait_for_selector("[data-key=start]")
+    assert ben.page.locator("[data-key=start]").count() == 0
+    page.click("[data-key=page-leave]")
+    page.wait_for_function("() => location.pathname === '/'")
+    ben.page.wait_for_selector("[data-key=start]")
+    ben.page.click("[data-key=page-leave]")
+    ben.page.wait_for_function("() => location.pathname === '/'")
+
+
 def test_another_language_in_the_middle_of_a_turn(somebody: NewPerson) -> None:
     anna = somebody("Anna")
     anna.play_table(players=3)

@@ -25,7 +25,7 @@ export function lobby(page) {
         el("p", { class: "soft" }, describe(page)),
         el("ul", { class: "lobby-seats plain" }, ...table.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
         el("p", { role: "status" }, words.text("page-lobby-waiting", { free, host: host ? "yes" : "no" })),
-        el("div", { class: "row" }, host ? start : null, you ? button(page, "page-leave", () => app.api.leave(page.id)) : null),
+        el("div", { class: "row" }, host ? start : null, you || host ? button(page, "page-leave", () => leave(page)) : null),
         host ? invitationPart(page) : null,
     ];
 }
@@ -58,6 +58,12 @@ function seatLine(page, seat, n) {
         host && seat.kind === "bot" ? button(page, "page-lobby-remove-bot", () => app.api.seatBot(page.id, n, ""), `remove-${n}`) : null,
         host && seat.kind === "person" && seat.seat !== store.you ? button(page, "page-lobby-send-away", () => app.api.sendAway(page.id, n), `send-away-${n}`) : null,
     ];
+}
+
+/** Whoever leaves may not be let in again, and a table that everybody has left is gone. @param {TablePage} page */
+async function leave(page) {
+    await page.app.api.leave(page.id);
+    page.app.go("/");
 }
 
 /** @param {TablePage} page @param {number} n */

@@ -175,7 +175,8 @@ export class TablePage {
 
     #draw() {
         const { store, parts } = this;
-        const stage = store.table?.stage;
+        // Who was let go before the game, or found nothing, gets to know no more of the table.
+        const stage = this.connected === "ended" && store.table?.stage === "open" ? undefined : store.table?.stage;
         parts.playing.hidden = !store.view || stage === "open";
         parts.lobby.hidden = stage !== undefined && stage !== "open";
         if (!stage) fill(parts.lobby, el("p", { role: "status" }, this.words.text(this.connected === "ended" ? "page-error-not-found" : "page-loading")));
