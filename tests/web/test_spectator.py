@@ -2,11 +2,13 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
 from playwright.sync_api import WebSocket
 
+from tests.server.playing import with_news
 from tests.web.conftest import SLOW, NewPerson
 
 FULL_SET = Counter([0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4])
@@ -29,9 +31,11 @@ def test_a_spectator_sees_no_hidden_value(somebody: NewPerson) -> None:
         window.seen = new Set();
         new MutationObserver(() => {
             const known = '.broker.down:not(.unknown)';
-            for (const one of document.querySelectorAll(`.board ${known}, .seats .behind ${known}`))
-                if (document.querySelector('.where').textContent.includes('placing'))
-                    window.seen.add(`${one.getAttribute('class').match(/seat-(\\w+)/)[1]} ${one.textContent}`);
+            if (!document.querySelector('.where').textContent.includes('placing')) return;
+            for (const one of document.querySelectorAll(`.board ${known}, .seats .behind ${known}`)) {
+                const [, seat] = one.getAttribute('class').match(/seat-(\\w+)/);
+                window.seen.add(`${seat} ${one.querySelector('.broker-value').textContent}`);
+            }
         }).observe(document.body, { childList: true, subtree: true, attributes: true });
     }""")
     anna.open(f"/table/{table}")
@@ -48,29 +52,46 @@ def test_a_spectator_sees_no_hidden_value(somebody: NewPerson) -> None:
     hidden = [fact for message in messages for fact in told(message) if fact_is_secret(fact)]
     assert len(hidden) > 20
     assert {fact["value"] for fact in hidden} == {None}
-    for message in messages:
-        for seat in (message.get("view") or {}).get("seats", []):
-            if (message.get("view") or {}).get("phase") == "placement":
-                assert seat["hand"] is None
+    for message, view in followed(messages):
+        for seat in view["seats"]:
+            assert seat["hand"] is None or view["phase"] != "placement"
             assert seat["sealed"] is None
         assert not (message.get("question") or {}).get("options")
         assert "seed" not in message
 
 
-def certain(messages: list[dict[str, Any]]) -> set[str]:
-    """
-    What everybody may know of brokers that lie face down, as "orange 3" (RULES.md 14.4): the Illusionist's, which
-    stood in front before, the last unknown ones of a set when all that are left have the same value, and a broker in
-    the throne room that can only be one.
-    """
-    found: set[str] = set()
+Message = dict[str, Any]
+
+
+def followed(messages: list[Message]) -> Iterator[tuple[Message, dict[str, Any]]]:
+    """The messages that bring something of the view, with the view after each."""
     view: dict[str, Any] = {}
     for message in messages:
+        if message["type"] == "fresh" and message["view"] is not None:
+            view = message["view"]
+        elif message["type"] == "news" and view:
+            with_news(view, message)
+        else:
+            continue
+        yield message, view
+
+
+def certain(messages: list[Message]) -> set[str]:
+    """
+    What everybody may know of brokers that lie face down, as "orange 3" (RULES.md 14.4): the Illusionist's, which
+    stood in front before, the last unknown ones of a set when all that are left have the same value (also if others of
+    them were shown behind the screen), and a broker in the throne room that can only be one.
+    """
+    found: set[str] = set()
+    from_front: dict[str, Counter[int]] = {}  # in this round
+    for message, view in followed(messages):
         for fact in told(message):
+            if fact["fact"] == "round-began":
+                from_front = {}
             if fact["fact"] == "placed" and fact["face"] == "down" and fact["source"] == "front":
                 found.add(f"{fact['party']} {fact['value']}")
-        view |= message.get("view") or {}
-        for seat in view.get("seats", []):
+                from_front.setdefault(fact["party"], Counter())[fact["value"]] += 1
+        for seat in view["seats"]:
             faces = [one for one in view["brokers"] if one["owner"] == seat["name"] and one["face"] == "up"]
             seen = Counter(seat["front"]) + Counter(one["value"] for one in faces)
             # For each broker in the throne room, which may be any of those, a spare 2 joined the set.
@@ -78,8 +99,10 @@ def certain(messages: list[dict[str, Any]]) -> set[str]:
             found |= {f"{seat['name']} {only[0]}" for only in thrones if len(only) == 1}
             for throne in product(*thrones):
                 left = FULL_SET + Counter([2] * len(throne)) - Counter(throne) - seen
-                if len(left) == 1:
-                    found.add(f"{seat['name']} {min(left)}")
+                elsewhere = Counter(seat["shown"]) + from_front.get(seat["name"], Counter())
+                for unknown in (left, left - elsewhere):
+                    if len(unknown) == 1:
+                        found.add(f"{seat['name']} {min(unknown)}")
     return found
 
 

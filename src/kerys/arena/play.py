@@ -14,7 +14,6 @@ from kerys.arena.plan import Item, number_from
 from kerys.bots import with_options
 from kerys.bots.greedy import GreedyBot
 from kerys.bots.guard import GuardedBot
-from kerys.bots.seat import SeatView
 from kerys.engine.errors import KerysError
 from kerys.game import Game
 
@@ -78,7 +77,7 @@ def play_item(item: Item) -> Played:
         while (question := game.question) is not None:
             seat = game.waiting[0]
             asked = with_options(question, game.options(seat))
-            view = SeatView(game.known(seat), seat)
+            view = game.view(seat)
             began = perf_counter()
             with _deadline(players[seat]):
                 answer = bots[seat].choose(view, asked, players[seat].limit.budget())

@@ -5,7 +5,6 @@ there any more. No other module makes output for a person, a bot or a browser ou
 """
 
 import json
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -61,17 +60,34 @@ _BY_SEAT: Final[tuple[int, ...]] = (
 )
 
 
-@mypyc_attr(native_class=False)  # an ordinary one: it can be pickled and derived from
-@dataclass(frozen=True)
+@mypyc_attr(native_class=False)  # an ordinary one, so that it can be pickled
 class View:
-    """What one seat (or a spectator, `viewer=None`) may know, as plain data; `view["seats"][0]["points"]`."""
+    """What one seat (or a spectator, `viewer=None`) may know, as plain data; `view["seats"][0]["points"]`.
 
-    viewer: int | None
-    data: Data
-    known: State = field(repr=False, compare=False)  # the same as a state with unknowns, for `imagine`
+    The data are made when they are first read: most bots only look at `known`.
+    """
+
+    def __init__(self, viewer: int | None, known: State) -> None:
+        self.viewer = viewer
+        self.known = known  # the same as a state with unknowns, for `imagine`
+        self._data: Data | None = None
+
+    @property
+    def data(self) -> Data:
+        if self._data is None:
+            self._data = _position(self.known, self.viewer)
+        return self._data
 
     def __getitem__(self, name: str) -> Any:
         return self.data[name]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.viewer, self.data) == (other.viewer, other.data)
+
+    __hash__ = None  # type: ignore[assignment]  # data cannot be hashed
+
+    def __repr__(self) -> str:
+        return f"View(viewer={self.viewer!r}, data={self.data!r})"
 
     def to_json(self) -> str:
         return json.dumps(self.data, separators=(",", ":"), ensure_ascii=False)
@@ -79,12 +95,7 @@ class View:
 
 def view_of(state: State, viewer: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
-    return view_of_known(known_to(state, SPECTATOR if viewer is None else viewer), viewer)
-
-
-def view_of_known(known: State, viewer: int | None) -> View:
-    """The view of whoever knows no more than this."""
-    return View(viewer, _position(known, viewer), known)
+    return View(viewer, known_to(state, SPECTATOR if viewer is None else viewer))
 
 
 # --- The parts of a view ------------------------------------------------------------------------------------------

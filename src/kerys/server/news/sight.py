@@ -22,7 +22,7 @@ Cells = tuple[int, ...]
 NOTHING_SEEN: Final = b'"view":{},"seats":[],"brokers":null'
 encode: Final = msgspec.json.Encoder().encode
 _KEPT_BROKERS: Final = 10_000  # of all tables: most stand like that at several
-_KEPT_VERSIONS: Final = 12
+_KEPT_VERSIONS: Final = 6
 
 
 class Sight:

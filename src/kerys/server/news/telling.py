@@ -14,7 +14,7 @@ from kerys.server.protocol.shared import ChatLine, Clock, Question
 from kerys.server.table.info import asked_for, hides_who_answered
 from kerys.server.table.table import Table
 from kerys.views.belief import study_of
-from kerys.views.project import View, view_of_known
+from kerys.views.project import View
 
 
 def known_for(table: Table, viewer: int | None) -> State:
@@ -30,7 +30,7 @@ def known_for(table: Table, viewer: int | None) -> State:
 
 def view_for(table: Table, viewer: int | None) -> View:
     """The same as a view."""
-    return view_of_known(known_for(table, viewer), viewer)
+    return View(viewer, known_for(table, viewer))
 
 
 def study_part(table: Table, viewer: int | None) -> bytes:
