@@ -2,12 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import pytest
 
 from kerys.server.storage import Append, Backend
-from kerys.server.storage.postgres import PostgresBackend, _Job, _notifications
+from kerys.server.storage.postgres import PostgresBackend, _letters
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.postgres import Postgres
 
@@ -85,20 +85,35 @@ def _log_after(path: Path, commits: int) -> int:
     return asyncio.run(write())
 
 
-def test_notifications_hold_whole_entries_and_are_never_too_long() -> None:
-    """What others hear of: every entry once and in order, the very long ones only by their table."""
-    asyncio.run(_notify())
+def test_notifications_hold_whole_entries_and_are_never_too_long(postgres: Postgres) -> None:
+    """What others hear of: every entry once, the very long ones only by their table."""
+    asyncio.run(_notify(postgres.fresh_database("letters")))
 
 
-async def _notify() -> None:
-    bodies = ["é" * (37 * n % 400) for n in range(60)] + ["x" * 9_000, "last"]
-    done = asyncio.get_running_loop().create_future()
+async def _notify(address: str) -> None:
+    bodies = ["é\n" * (37 * n % 400) for n in range(60)] + ["x" * 9_000, "last"]
     entries = [_entry(n, n + 1, body) for n, body in enumerate(bodies)]
-    jobs = [_Job(entry, entry.table, done) for entry in entries]
-    told = _notifications("somebody", [_Job([], "session abc", done), *jobs])
-    assert all(len(one.encode()) < 8_000 for one in told)
-    heard = [what for one in told for what in msgspec.json.decode(one.removeprefix("somebody "))]
-    whole = [[one.table, one.number, one.written, one.body] for one in entries]
+    letters, _ = _letters(entries)
+    assert letters[-1] < len(bodies) / 2  # most share one
+    writer, listener = PostgresBackend(address), PostgresBackend(address)
+    await writer.open()
+    await listener.open()
+    assert await writer.append(entries[5])
+    heard: list[list[Any]] = []
+    own: list[str] = []
+    writer.on_change(lambda what, entry: own.append(what))
+    listener.on_change(lambda what, entry: heard.append([what, *entry]))
+    await asyncio.sleep(0.5)  # until both listen
+    kept = await asyncio.gather(*map(writer.append, entries))
+    assert kept == [n != 5 for n in range(len(entries))]  # this one was there already
+    assert await writer.write([], notify="session abc")
+    async with asyncio.timeout(10):
+        while ["session abc"] not in heard:
+            await asyncio.sleep(0.01)
+    whole: list[list[Any]] = [[one.table, one.number, one.written, one.body] for one in entries]
     whole[60] = ["t60"]
-    assert heard == [["session abc"], *whole]
-    assert len(told) < len(bodies) / 2
+    del whole[5]
+    assert sorted(one for one in heard if one[0]) == sorted([*whole, ["session abc"]])
+    assert not any(own)
+    await writer.close()
+    await listener.close()

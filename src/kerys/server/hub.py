@@ -25,7 +25,7 @@ from kerys.server.storage.backend import Row, Statement
 from kerys.server.storage.store import SESSION_ENDED, Rating
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
-from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of
+from kerys.server.table.log import DOES_NOT_FIT, BrokenTable, replayed, row_of, summary_of
 from kerys.server.table.table import Table
 from kerys.server.uptime import beat, outages
 from kerys.server.world import World
@@ -183,7 +183,12 @@ class Hub:
             return
         for one in [what] if what else list(self.tables):
             loaded = self.tables.get(one)
-            if loaded is not None:
+            if loaded is None:
+                continue
+            table = None if loaded.lock.locked() else loaded.current
+            if table is not None and entry and entry[0] == table.last + 1:
+                self._take_up(loaded, table, [entry])  # nearly always, and then it takes no task
+            else:
                 self._begin(self._catch_up(loaded, entry))
         if not what:
             self._begin(self._check_sessions())
@@ -206,24 +211,30 @@ class Hub:
             if loaded.current is None:
                 loaded.wake()
                 return
-            last, version = loaded.current.last, loaded.current.seats_version
-            try:
-                if not heard or heard[0] > last + 1:  # more is missing than we heard of
-                    rows: Sequence[Row] = await self.store.entries(loaded.id, last)
-                else:
-                    rows = [heard] if heard[0] == last + 1 else []
-                for number, at, body in rows:
-                    loaded.current.apply(number, at, e.read(body))
-            except StorageAway:
-                return
-            except (KerysError, msgspec.MsgspecError, AssertionError):
-                loaded.current = None
+            last = loaded.current.last
+            if heard and heard[0] <= last + 1:
+                rows: Sequence[Row] = [heard] if heard[0] > last else []
+            else:  # more is missing than we heard of
+                try:
+                    rows = await self.store.entries(loaded.id, last)
+                except StorageAway:
+                    return
             if rows:
-                loaded.mine = False
-                if loaded.current is not None and loaded.current.seats_version != version:
-                    self.doors.show_out(loaded)
-                loaded.wake()
-                self.follow(loaded)
+                self._take_up(loaded, loaded.current, rows)
+
+    def _take_up(self, loaded: Loaded, table: Table, rows: Sequence[Row]) -> None:
+        """Entries that another process wrote."""
+        version = table.seats_version
+        try:
+            for number, at, body in rows:
+                table.apply(number, at, e.read(body))
+        except DOES_NOT_FIT:
+            loaded.current = None
+        loaded.mine = False
+        if loaded.current is not None and table.seats_version != version:
+            self.doors.show_out(loaded)
+        loaded.wake()
+        self.follow(loaded)
 
     # --- Sessions -------------------------------------------------------------------------------------------
     async def end_session(self, session: str, person: str) -> None:

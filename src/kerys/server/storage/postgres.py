@@ -1,9 +1,9 @@
-"""PostgreSQL: one writer task that commits in groups, and LISTEN/NOTIFY so that processes hear of each other.
+"""PostgreSQL: one writer task that appends in groups, and LISTEN/NOTIFY so that processes hear of each other.
 
 Others hear of entries with all that is in them, so that they need not ask.
 
-NOTIFY lets only one transaction commit at a time, so many small ones would be slow: a group is one
-transaction.
+NOTIFY lets only one transaction commit at a time, so many small ones would be slow: a group is one statement, and
+that is a transaction with one journey to the database and back.
 """
 
 import asyncio
@@ -34,22 +34,30 @@ _LOCK: Final = 7_206_911  # so that two processes do not make the tables at the 
 # Whatever a lost connection makes asyncpg raise; one exception not thought of must not end the writer for
 # good.
 _WENT_WRONG: Final = (Exception,)
-_INSERT: Final = """
-    INSERT INTO entries (table_id, number, written, body)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[])
-    ON CONFLICT DO NOTHING RETURNING table_id, number"""
-_STANDS: Final = """
-    UPDATE tables SET changed = n.changed, stage = n.stage, waiting = n.waiting, due = n.due
-    FROM unnest($1::text[], $2::float8[], $3::text[], $4::text[], $5::float8[])
-    AS n (id, changed, stage, waiting, due) WHERE tables.id = n.id"""
-_NOTIFY: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
-_LONGEST: Final = 7_900  # bytes of a notification; PostgreSQL takes 8,000
+# Entries whose number is taken already are left out of everything. In the order of tables, so that two groups cannot
+# wait for each other.
+_APPEND: Final = """
+    WITH given AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[], $6::text[],
+            $7::float8[], $8::bigint[], $9::text[])
+        WITH ORDINALITY AS one (table_id, number, written, body, stage, waiting, due, letter, told, place)
+    ), kept AS (
+        INSERT INTO entries (table_id, number, written, body)
+        SELECT table_id, number, written, body FROM given ORDER BY table_id, number
+        ON CONFLICT DO NOTHING RETURNING table_id, number
+    ), stands AS (
+        UPDATE tables SET changed = given.written, stage = given.stage, waiting = given.waiting, due = given.due
+        FROM given JOIN kept USING (table_id, number) WHERE tables.id = given.table_id
+    )
+    SELECT pg_notify($10, $11 || ' [' || string_agg(told, ',') || ']'), array_agg(place)
+    FROM given JOIN kept USING (table_id, number) GROUP BY letter"""
+_NOTIFY: Final = "SELECT pg_notify($1, $2)"
+_LONGEST: Final = 7_800  # bytes of what is told in a notification; PostgreSQL takes 8,000 in all
 
 
 @dataclass(slots=True)
 class _Job:
-    work: Append | Sequence[Statement]
-    notify: str
+    entry: Append
     done: asyncio.Future[bool]
 
 
@@ -77,7 +85,7 @@ class PostgresBackend:
                     await connection.execute(statement)
         except _WENT_WRONG as error:
             raise StorageAway(f"PostgreSQL cannot be reached: {type(error).__name__}") from error
-        self._tasks = [asyncio.ensure_future(self._write_on()), asyncio.ensure_future(self._listen())]
+        self._tasks = [asyncio.ensure_future(self._append_on()), asyncio.ensure_future(self._listen())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -90,18 +98,26 @@ class PostgresBackend:
                 self._pool.terminate()
 
     # --- Writing --------------------------------------------------------------------------------------------
-    def append(self, entry: Append) -> asyncio.Future[bool]:
-        return self._queue(entry, entry.table)
-
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
-        return await self._queue(statements, notify)
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire(timeout=5) as connection, connection.transaction():
+                for statement, parameters in statements:
+                    await connection.execute(numbered(statement), *parameters)
+                if notify:
+                    await connection.execute(_NOTIFY, CHANNEL, f"{self._me} [{_told_of([notify])}]")
+        except (asyncpg.UniqueViolationError, asyncpg.DataError):
+            return False  # a key that is taken, or text that PostgreSQL cannot keep, such as a zero byte
+        except _WENT_WRONG as error:
+            raise _not_kept(error) from error
+        return True
 
-    def _queue(self, work: Append | Sequence[Statement], notify: str) -> asyncio.Future[bool]:
-        job = _Job(work, notify, asyncio.get_running_loop().create_future())
+    def append(self, entry: Append) -> asyncio.Future[bool]:
+        job = _Job(entry, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
         return job.done
 
-    async def _write_on(self) -> None:
+    async def _append_on(self) -> None:
         while True:
             group = [await self._jobs.get()]
             wait = self._began + COMMIT_EVERY - time.perf_counter()
@@ -111,34 +127,38 @@ class PostgresBackend:
                 group.append(self._jobs.get_nowait())
             began = self._began = time.perf_counter()
             try:
-                results = await self._commit(group)
+                kept = await self._append([job.entry for job in group])
             except _WENT_WRONG as error:
-                away = StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
                 for job in group:
                     if not job.done.done():
-                        job.done.set_exception(away)
+                        job.done.set_exception(_not_kept(error))
                 await asyncio.sleep(0.05)
                 continue
             self.commit_seconds = time.perf_counter() - began
-            for job, result in zip(group, results, strict=True):
+            for place, job in enumerate(group):
                 if not job.done.done():
-                    job.done.set_result(result)
+                    job.done.set_result(place in kept)
 
-    async def _commit(self, group: list[_Job]) -> list[bool]:
+    async def _append(self, entries: list[Append]) -> set[int]:
+        """Write entries and tell other processes; returns the places in the list of those that are new."""
         assert self._pool is not None
-        async with self._pool.acquire(timeout=5) as connection, connection.transaction():
-            results = [False] * len(group)
-            for n, job in enumerate(group):
-                if not isinstance(job.work, Append):
-                    results[n] = await _run(connection, job.work)
-            kept = await _append(connection, [job.work for job in group if isinstance(job.work, Append)])
-            for n, job in enumerate(group):
-                if isinstance(job.work, Append):
-                    results[n] = (job.work.table, job.work.number) in kept
-            told = _notifications(self._me, [job for n, job in enumerate(group) if results[n] and job.notify])
-            if told:
-                await connection.execute(_NOTIFY, CHANNEL, told)
-        return results
+        letters, told = _letters(entries)
+        async with self._pool.acquire(timeout=5) as connection:
+            rows = await connection.fetch(
+                _APPEND,
+                [one.table for one in entries],
+                [one.number for one in entries],
+                [one.written for one in entries],
+                [one.body for one in entries],
+                [one.stage for one in entries],
+                [one.waiting for one in entries],
+                [one.due for one in entries],
+                letters,
+                told,
+                CHANNEL,
+                self._me,
+            )
+        return {place - 1 for _, places in rows for place in places}
 
     # --- Reading --------------------------------------------------------------------------------------------
     async def read(self, query: str, *parameters: Any) -> list[Row]:
@@ -180,58 +200,28 @@ async def _as_it_is(connection: Any) -> None:
     """Nothing is set on our connections that the next user would mind, so nothing is reset."""
 
 
-def _notifications(who: str, jobs: Sequence[_Job]) -> list[str]:
-    """What was written, in as few notifications as it fits in; a long entry only by its table."""
-    found, room = [], 0
-    for job in jobs:
-        one: list[Any] = [job.notify]
-        if isinstance(job.work, Append):
-            one += [job.work.number, job.work.written, job.work.body]
-        text = json.dumps(one)
+def _not_kept(error: Exception) -> StorageAway:
+    return StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
+
+
+def _told_of(entry: list[Any]) -> str:
+    """Only ASCII, so that its length is that of its bytes."""
+    return json.dumps(entry)
+
+
+def _letters(entries: Sequence[Append]) -> tuple[list[int], list[str]]:
+    """What others are told of each entry, and in which notification: as few as it fits in. A long one is named only."""
+    letters, told, letter, room = [], [], 0, _LONGEST
+    for one in entries:
+        text = _told_of([one.table, one.number, one.written, one.body])
         if len(text) > _LONGEST // 2:
-            text = json.dumps(one[:1])
+            text = _told_of([one.table])
         if len(text) > room:
-            found.append([text])
-            room = _LONGEST - len(who) - 4
-        else:
-            found[-1].append(text)
+            letter, room = letter + 1, _LONGEST
         room -= len(text) + 1
-    return [f"{who} [{','.join(texts)}]" for texts in found]
-
-
-async def _append(connection: Any, entries: list[Append]) -> set[tuple[str, int]]:
-    """Write entries; returns those that are new. Sorted, so that two groups cannot wait for each other."""
-    if not entries:
-        return set()
-    entries = sorted(entries, key=lambda one: (one.table, one.number))
-    rows = await connection.fetch(
-        _INSERT,
-        [one.table for one in entries],
-        [one.number for one in entries],
-        [one.written for one in entries],
-        [one.body for one in entries],
-    )
-    kept = {(str(row[0]), int(row[1])) for row in rows}
-    new = [one for one in entries if (one.table, one.number) in kept]
-    await connection.execute(
-        _STANDS,
-        [one.table for one in new],
-        [one.written for one in new],
-        [one.stage for one in new],
-        [one.waiting for one in new],
-        [one.due for one in new],
-    )
-    return kept
-
-
-async def _run(connection: Any, statements: Sequence[Statement]) -> bool:
-    try:
-        async with connection.transaction():  # a savepoint
-            for statement, parameters in statements:
-                await connection.execute(numbered(statement), *parameters)
-    except (asyncpg.UniqueViolationError, asyncpg.DataError):
-        return False  # text that PostgreSQL cannot keep, such as a zero byte, must not spoil the group for others
-    return True
+        letters.append(letter)
+        told.append(text)
+    return letters, told
 
 
 def numbered(query: str) -> str:

@@ -1,6 +1,7 @@
 """From a table to its rows in the log, and back."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,10 @@ from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
 from kerys.server.table.info import asked_for, table_info
 from kerys.server.table.table import Table
+
+
+# What entries raise that do not fit a table.
+DOES_NOT_FIT: Final = (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError)
 
 
 class BrokenTable(Exception):
@@ -31,7 +36,7 @@ def replayed(table_id: str, rows: Sequence[tuple[int, float, str]], outages: Out
     try:
         for number, at, body in rows:
             table.apply(number, at, e.read(body))
-    except (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError) as error:
+    except DOES_NOT_FIT as error:
         raise BrokenTable(number, error) from error
     return table
 
