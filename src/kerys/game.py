@@ -21,7 +21,7 @@ from kerys.records.replay import replay
 from kerys.records.scenario import read_scenario
 from kerys.records.scenario_text import scenario_of
 from kerys.views.drawing import draw
-from kerys.views.facts import Fact, KnownFact, has_secret, known_fact, told
+from kerys.views.facts import Fact, KnownFact, have_secrets, known_facts, told
 from kerys.views.project import View, view_of
 from kerys.views.question import question_of, waiting_seats
 
@@ -167,7 +167,7 @@ class Game:
     def known_facts(self, since: int, viewer: int | None) -> list[KnownFact]:
         """What `facts` tells as it was noted down, for those who tell many the same."""
         known_by = SPECTATOR if viewer is None else self._seat(viewer)
-        return [known_fact(fact, known_by) for fact in self._log.facts[max(since, 0) :]]
+        return known_facts(self._log.facts, max(since, 0), known_by)
 
     def facts(self, since: int = 0, viewer: int | None = None) -> list[Fact]:
         """What happened from fact number `since` on, as a seat (None: a spectator) may know it."""
@@ -177,7 +177,7 @@ class Game:
 
     def known_to_all(self, since: int) -> bool:
         """Whether everybody may know all about the facts from a number on."""
-        return not any(has_secret(fact) for fact in self._log.facts[max(since, 0) :])
+        return not have_secrets(self._log.facts, max(since, 0))
 
     @property
     def fact_count(self) -> int:

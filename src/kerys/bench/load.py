@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 _GAME: Final = 240  # answers of a game, about
+_ROUND: Final = 60  # and of a round
 _KEY: Final = base64.b64encode(b"sixteen bytes ok").decode()
 
 
@@ -52,6 +53,7 @@ class Figures:
     bytes: int = 0
     refused: int = 0
     over: int = 0  # seats whose game has come to its end
+    behind: int = 0  # tables that have not come as far in their game as they should before anything is measured
     hurried: bool = False  # whoever is asked answers at once
     paused: bool = False  # while tables sit down nobody plays
     held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)
@@ -143,10 +145,18 @@ class Table:
         self.random = random.Random(seed)
         self.next = time.perf_counter() + self.random.random() * pace
         self.warms_up = figures.hurried
+        # Tables are at different points of a round, as they would be: a round's end makes several times the work.
+        self.ahead = 0 if figures.hurried else 1 + self.random.randrange(_ROUND)
+        figures.behind += self.ahead > 0
 
     def delay(self) -> float:
         """How long to wait before the next answer, so that the table keeps its pace."""
         now = time.perf_counter()
+        if self.ahead > 0:
+            self.ahead -= 1
+            self.figures.behind -= self.ahead == 0
+            self.next = now + self.random.random() * self.pace
+            return 0.0
         if self.figures.hurried:
             return 0.0
         self.next = max(self.next + self.pace, now)

@@ -156,13 +156,14 @@ async def _under_load(
     first = max(1, chosen.tables // 5)
     for number in range(first):
         sockets += await sit_down(number, figures)
-    await _ended(figures, 4 * first, 6 * chosen.warm_up)
+    await _until(lambda: figures.over >= 4 * first, 6 * chosen.warm_up)
     figures.hurried, figures.paused = False, True
     await asyncio.sleep(0.5)
     before = memory(servers)
     for number in range(first, first + chosen.tables):
         sockets += await sit_down(number, figures)
     figures.resume()
+    await _until(lambda: figures.behind == 0, 6 * chosen.warm_up)
     await asyncio.sleep(chosen.warm_up)
     result = await _count(figures, chosen.seconds, servers)
     result["memory a table with its sockets (KB)"] = round(
@@ -174,10 +175,10 @@ async def _under_load(
     return result
 
 
-async def _ended(figures: Figures, clients: int, most: float) -> None:
-    """Until the games of so many are over, or so many seconds have passed."""
+async def _until(true: Callable[[], bool], most: float) -> None:
+    """Until something is true, or so many seconds have passed."""
     until = time.perf_counter() + most
-    while figures.over < clients and time.perf_counter() < until:
+    while not true() and time.perf_counter() < until:
         await asyncio.sleep(0.1)
 
 

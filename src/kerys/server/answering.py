@@ -11,7 +11,7 @@ from kerys.server.names import one_line
 from kerys.server.news.composing import NotPossible, question_after
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.viewer import Viewer
-from kerys.server.protocol.wire import Answer, Preview, Previewed, Say, Taken
+from kerys.server.protocol.wire import Answer, Preview, Previewed, Say
 from kerys.server.refusals import Refusal
 from kerys.server.table import entries as e
 from kerys.server.table.table import RUNNING, Table
@@ -34,7 +34,7 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         return
     key = f"{seat}/{given.key}"
     if key in loaded.table.keys:
-        viewer.reply(Taken(key=given.key))
+        viewer.taken(given.key)
         return
     for _ in range(20):
         refusal = _refusal(loaded.table, seat, given.decision, given.facts)
@@ -54,7 +54,7 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         assert loaded.table.game is not None
         _refuse_illegal(viewer, given.key, given.text, loaded.table.game.options(seat))
     else:
-        viewer.reply(Taken(key=given.key))
+        viewer.taken(given.key)
 
 
 def preview(viewer: Viewer, wanted: Preview) -> None:
@@ -146,7 +146,7 @@ async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
     key = f"chat/{viewer.person}/{said.key}" if said.key else ""
     text = one_line(said.text, _LONGEST_LINE)
     if key and key in table.keys:
-        viewer.reply(Taken(key=said.key))
+        viewer.taken(said.key)
         return
     if not viewer.person:
         viewer.problem("sign-in", "Only players and guests with a name may write.")
@@ -164,4 +164,4 @@ async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
         while not await hub.append(loaded, entry):
             pass
         if said.key:
-            viewer.reply(Taken(key=said.key))
+            viewer.taken(said.key)

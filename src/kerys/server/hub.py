@@ -11,9 +11,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-
-from kerys.engine.errors import KerysError
 from kerys.server import metrics
 from kerys.server.doors import Doors
 from kerys.server.logs import log

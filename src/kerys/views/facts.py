@@ -18,6 +18,7 @@ from kerys.engine.tables import PLACE_NAMES, SHIP_NAMES
 from kerys.views.question import source_of
 
 Fact = dict[str, Any]
+NotedFact = tuple[int, int, tuple[int, ...]]  # as the log has it: its kind, who knows its secret, its numbers
 KnownFact = tuple[int, tuple[int | None, ...]]
 
 # Which of a fact's numbers is its secret, by kind.
@@ -78,7 +79,7 @@ _PLACED_SOURCE: Final = _of(SOURCE_NAMES)
 _SCORED_REASON: Final = _of(f.REASON_NAMES)
 
 
-def known_fact(fact: tuple[int, int, tuple[int, ...]], viewer: int) -> KnownFact:
+def known_fact(fact: NotedFact, viewer: int) -> KnownFact:
     """A fact as a viewer (a seat, or SPECTATOR) may know it: its kind and numbers, None for others' secrets."""
     kind, knowers, numbers = fact
     secret = _SECRET_AT[kind]
@@ -87,9 +88,14 @@ def known_fact(fact: tuple[int, int, tuple[int, ...]], viewer: int) -> KnownFact
     return kind, (*numbers[:secret], None, *numbers[secret + 1 :])
 
 
-def has_secret(fact: tuple[int, int, tuple[int, ...]]) -> bool:
-    """Whether a fact is of a kind with a secret, also if all happen to know it."""
-    return _SECRET_AT[fact[0]] is not None
+def known_facts(facts: list[NotedFact], since: int, viewer: int) -> list[KnownFact]:
+    """The facts from a number on as a viewer may know them."""
+    return [known_fact(facts[n], viewer) for n in range(since, len(facts))]
+
+
+def have_secrets(facts: list[NotedFact], since: int) -> bool:
+    """Whether a fact from a number on is of a kind with a secret, also if all happen to know it."""
+    return any(_SECRET_AT[facts[n][0]] is not None for n in range(since, len(facts)))
 
 
 def told(fact: KnownFact, number: int, seats: int) -> Fact:

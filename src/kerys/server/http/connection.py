@@ -123,7 +123,7 @@ class Connection:
         if self._viewer is not None:
             self._viewer.wake()
 
-    def tell(self) -> None:
+    def tell(self, news: bool) -> None:
         """Send what there is to tell the viewer; a slow one hears later how things stand then."""
         viewer, socket = self._viewer, self._socket
         if viewer is None or socket.closing:
@@ -137,12 +137,12 @@ class Connection:
                 self._begin("tell", self._tell_when_readable)
                 return
             try:
-                self._send(viewer)
+                self._send(viewer, news=news)
             except Exception as error:
                 self._failed(error)
 
-    def _send(self, viewer: Viewer) -> None:
-        messages = viewer.messages(self.hub.world.now())
+    def _send(self, viewer: Viewer, *, news: bool = True) -> None:
+        messages = viewer.messages(self.hub.world.now(), news=news)
         if messages:
             self._socket.write(b"".join(map(frame, messages)))
 

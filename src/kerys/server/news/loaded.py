@@ -28,6 +28,7 @@ class Loaded:
 
     __slots__ = (
         "_all_know",
+        "_awake",
         "_eyes",
         "_facts",
         "_made_at",
@@ -51,6 +52,7 @@ class Loaded:
         self.used = 0.0
         self.unsure = False  # an entry has been taken in, but is not durable yet: nobody may look
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
+        self._awake = False  # everybody is about to be told
         self._eyes = Eyes()
         self._made_at = -1  # the entry after which all that follows was made
         self._sights: dict[tuple[int | None, bool], Sight] = {}
@@ -141,7 +143,13 @@ class Loaded:
         return made
 
     def wake(self) -> None:
-        """Tell everybody, then keep nothing of what was made for it."""
-        for viewer in self.viewers:
-            viewer.wake()
-        asyncio.get_running_loop().call_soon(self.forget)
+        """Everybody is told soon: first those whose answers became durable at the same time hear that they did."""
+        if not self._awake:
+            self._awake = True
+            asyncio.get_running_loop().call_soon(self._tell_all)
+
+    def _tell_all(self) -> None:
+        self._awake = False
+        for viewer in list(self.viewers):
+            viewer.tell()
+        self.forget()

@@ -28,6 +28,7 @@ from kerys.server.protocol.wire import (
     Problem,
     Refused,
     TableChanged,
+    Taken,
     encode,
 )
 from kerys.server.table.info import table_info
@@ -53,9 +54,9 @@ class Viewer:
         "_pongs",
         "_replies",
         "_seen",
+        "_send",
         "_sight",
         "_table_version",
-        "_tell",
         "ended",
         "loaded",
         "overrun",
@@ -67,13 +68,13 @@ class Viewer:
     )
 
     def __init__(
-        self, loaded: Loaded, person: str, hello: Hello, tell: Callable[[], None] = lambda: None
+        self, loaded: Loaded, person: str, hello: Hello, send: Callable[[bool], None] = lambda news: None
     ) -> None:
         self.loaded = loaded
         self.person = person
         self.words = words_in(hello.language)
         self.with_views, self.with_study = hello.views, hello.study
-        self._tell = tell  # called soon after there is something to tell
+        self._send = send  # called when there is something to send: news and all, or only replies
         self._awake = False
         self.overrun = False
         self.ended = False  # signed out elsewhere
@@ -102,13 +103,25 @@ class Viewer:
 
     def _wake_up(self) -> None:
         self._awake = False
-        self._tell()
+        self.tell()
+
+    def tell(self) -> None:
+        """Send all there is to tell, now."""
+        self._send(True)
+
+    def taken(self, key: str) -> None:
+        """What the client sent is kept. It hears so at once, before the news of it are made for anybody."""
+        self._add(Taken(key=key))
+        self._send(False)
 
     def reply(self, message: AnyToClient) -> None:
         """A message for this client alone; goes out before anything that happened later."""
+        self._add(message)
+        self.wake()
+
+    def _add(self, message: AnyToClient) -> None:
         (self._pongs if isinstance(message, Pong) else self._replies).append(message)
         self.overrun = self.overrun or len(self._replies) + len(self._pongs) > _MOST_REPLIES
-        self.wake()
 
     def refuse(self, key: str, code: str, reason: str) -> None:
         """An answer was not taken: say why, and what is asked now (under the table's lock)."""
@@ -134,11 +147,13 @@ class Viewer:
         self.wake()
 
     # --- What to send (under the table's lock) --------------------------------------------------------------
-    def messages(self, now: float) -> list[bytes]:
-        """Everything the client should be sent now, as JSON."""
-        table = self.loaded.table
+    def messages(self, now: float, *, news: bool = True) -> list[bytes]:
+        """Everything the client should be sent now, or only the replies to what it sent, as JSON."""
         to_send = [encode(reply) for reply in self._replies]
         self._replies = []
+        if not news:
+            return to_send
+        table = self.loaded.table
         begins = table.game is not None and self.with_views and self._sight is None
         if self._fresh or begins:
             to_send.append(encode(self._fresh_view(now)))
@@ -148,9 +163,9 @@ class Viewer:
                 self._table_version = table.seats_version
                 to_send.append(encode(TableChanged(table=table_info(table), you=self._you())))
             # Who comes back may have another time than before.
-            news = self._news(now, always=changed and table.clocks.ticking)
-            if news is not None:
-                to_send.append(news)
+            happened = self._news(now, always=changed and table.clocks.ticking)
+            if happened is not None:
+                to_send.append(happened)
             lines = chat_for(table, self._chat)
             if lines:
                 self._chat = lines[-1].number

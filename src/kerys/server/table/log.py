@@ -12,7 +12,6 @@ from kerys.server.table.clocks import Outages
 from kerys.server.table.info import asked_for, table_info
 from kerys.server.table.table import Table
 
-
 # What entries raise that do not fit a table.
 DOES_NOT_FIT: Final = (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError)
 
