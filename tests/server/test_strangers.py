@@ -37,6 +37,8 @@ LOCAL, LAN, FAR = "127.0.0.1", "192.168.1.7", "8.8.4.4"
         ({"metrics": "private"}, LOCAL, {"x-forwarded-for": FAR}, False),
         ({"metrics": "private", "proxy": LOCAL}, LAN, {"x-forwarded-for": LAN}, True),
         ({"metrics": "private", "proxy": LOCAL}, FAR, {"x-forwarded-for": FAR}, False),
+        ({"metrics": "private", "proxy": "*"}, LAN, {}, True),
+        ({"metrics": "private", "proxy": "*"}, LAN, {"x-forwarded-for": LAN}, False),
         ({"metrics": "all"}, FAR, {}, True),
         ({"metrics": "nobody"}, LOCAL, {}, False),
     ],

@@ -53,7 +53,9 @@ class Figures:
     bytes: int = 0
     refused: int = 0
     over: int = 0  # seats whose game has come to its end
-    behind: int = 0  # tables that have not come as far in their game as they should before anything is measured
+    behind: int = (
+        0  # tables that have not come as far in their game as they should before anything is measured
+    )
     hurried: bool = False  # whoever is asked answers at once
     paused: bool = False  # while tables sit down nobody plays
     held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)

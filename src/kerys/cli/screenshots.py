@@ -62,7 +62,7 @@ def screenshots(chosen: argparse.Namespace) -> int:
     with own_server() as address, own_browser() as (playwright, browser):
         person = playwright.request.new_context(base_url=address)
         wanted = [
-            one for one in _pictures(person) if all(word in one.name.split("-") for word in chosen.only)
+            one for one in _pictures(person) if all(f"-{word}-" in f"-{one.name}-" for word in chosen.only)
         ]
         if chosen.list:
             print("\n".join(one.name for one in wanted))

@@ -165,7 +165,8 @@ def guard_of(app: Any, peer: str) -> Guard | None:
 def may_measure(scope: Scope, settings: Settings) -> bool:
     """Whether somebody may read the metrics: they move with sealed answers, so they are not for players.
 
-    Whoever comes through a proxy that we do not know, or through any to what is for this machine, may be anybody.
+    Whoever comes through a proxy that we do not know ("*" is all of them), or through any to what is for this machine,
+    may be anybody.
     """
     headers = Headers(scope=scope)
     passed_on = any(name in headers for name in _PASSED_ON)
@@ -177,7 +178,7 @@ def may_measure(scope: Scope, settings: Settings) -> bool:
         return False
     address = getattr(address, "ipv4_mapped", None) or address
     if settings.metrics == "private":
-        return address.is_private and (bool(settings.proxy) or not passed_on)
+        return address.is_private and (settings.proxy not in ("", "*") or not passed_on)
     return (
         address.is_loopback and not passed_on and _without_port(headers.get("host", "").lower()) in _LOOPBACK
     )

@@ -48,14 +48,15 @@ function wasSomebody() {
     }
 }
 
-/** @param {any} me */
-function remembered(me) {
+/** @param {any} reply @param {boolean} somebody */
+function remembered(reply, somebody = true) {
     try {
-        localStorage.setItem(SOMEBODY, "yes");
+        if (somebody) localStorage.setItem(SOMEBODY, "yes");
+        else localStorage.removeItem(SOMEBODY);
     } catch {
         // Then it is asked each time.
     }
-    return me;
+    return reply;
 }
 
 /** @param {string} id */
@@ -77,7 +78,7 @@ export const api = {
     makeAccount: (name, password) => ask("POST", "/api/account", { name, password }),
     /** @param {string} name @param {string} password */
     signIn: async (name, password) => remembered(await ask("POST", "/api/sign-in", { name, password })),
-    signOut: () => ask("POST", "/api/sign-out", {}),
+    signOut: async () => remembered(await ask("POST", "/api/sign-out", {}), false),
     sessions: () => ask("GET", "/api/sessions"),
     /** @param {string} session */
     endSession: (session) => ask("POST", "/api/sessions/end", { session }),

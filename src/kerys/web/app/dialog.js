@@ -37,7 +37,8 @@ export function note(text) {
     document.querySelector(".note")?.remove();
     clearTimeout(fading);
     const shown = el("div", { class: "note", role: "status" }, text);
-    document.body.append(shown);
+    // Beside an open dialog nothing is seen well or read out.
+    (document.querySelector("dialog[open]") ?? document.body).append(shown);
     fading = window.setTimeout(() => shown.remove(), 6000);
 }
 

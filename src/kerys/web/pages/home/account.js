@@ -24,7 +24,7 @@ export function account(app, me) {
         rename.addEventListener("submit", (event) => attempt(event, () => app.api.enter({ name: name.value.trim(), language: words.language })));
         const buttons = now?.account
             ? [button("page-sign-out", signOut), button("page-sessions", () => sessions(app))]
-            : [button("page-make-account", () => credentials("page-make-account", app.api.makeAccount, now === null)), button("page-sign-in", () => credentials("page-sign-in", app.api.signIn, false))];
+            : [button("page-make-account", () => credentials("page-make-account", app.api.makeAccount, now === null)), button("page-sign-in", () => credentials("page-sign-in", app.api.signIn, now === null))];
         fill(
             panel,
             el("h2", { id: "account" }, words.text("page-account")),
@@ -54,9 +54,9 @@ export function account(app, me) {
     /**
      * @param {string} title
      * @param {(name: string, password: string) => Promise<any>} work
-     * @param {boolean} guestFirst an account is made out of a guest
+     * @param {boolean} nobody not even a guest yet
      */
-    const credentials = (title, work, guestFirst) => {
+    const credentials = (title, work, nobody) => {
         const name = el("input", { type: "text", maxlength: 60, required: true, autocomplete: "username" });
         const fresh = title === "page-make-account";
         const password = el("input", { type: "password", maxlength: 200, required: true, autocomplete: fresh ? "new-password" : "current-password" });
@@ -65,14 +65,17 @@ export function account(app, me) {
             { class: "stack" },
             el("label", { class: "field" }, el("span", {}, words.text("page-account-name")), name),
             el("label", { class: "field" }, el("span", {}, words.text("page-password")), password),
+            fresh || nobody ? null : el("p", { class: "soft" }, words.text("page-sign-in-guest")),
             el("button", { type: "submit", class: "main" }, words.text(title)),
         );
         form.addEventListener("submit", async (event) => {
             const done = await attempt(event, async () => {
-                if (guestFirst) await app.api.enter({ language: words.language });
+                if (fresh && nobody) await app.api.enter({ language: words.language }); // an account is made out of a guest
                 return work(name.value, password.value);
             });
-            if (done) dialog.close();
+            if (!done) return;
+            dialog.close();
+            if (!fresh) app.go("/"); // with the account's games
         });
         const dialog = openDialog(words.text(title), [form], { words });
     };

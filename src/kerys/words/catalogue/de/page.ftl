@@ -136,6 +136,7 @@ page-guest-says = Du spielst als Gast. Mit einem Konto bleiben deine Spiele auf 
 page-signed-in = Angemeldet als { $name }.
 page-make-account = Konto anlegen
 page-sign-in = Anmelden
+page-sign-in-guest = Du spielst als Gast. Nach der Anmeldung bei einem anderen Konto kommst du an die Spiele des Gastes nicht mehr heran; lege stattdessen ein Konto an, um sie zu behalten.
 page-sign-out = Abmelden
 page-account-name = Kontoname
 page-password = Passwort

@@ -142,6 +142,7 @@ page-guest-says = You play as a guest. With an account your games stay yours on 
 page-signed-in = Signed in as { $name }.
 page-make-account = Make an account
 page-sign-in = Sign in
+page-sign-in-guest = You are playing as a guest. Once you are signed in to another account, the guest’s games are out of reach; make an account instead to keep them.
 page-sign-out = Sign out
 page-account-name = Account name
 page-password = Password

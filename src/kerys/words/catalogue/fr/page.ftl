@@ -136,6 +136,7 @@ page-guest-says = Tu joues en invité. Avec un compte, tes parties restent les t
 page-signed-in = Connecté en tant que { $name }.
 page-make-account = Créer un compte
 page-sign-in = Se connecter
+page-sign-in-guest = Tu joues en invité. Connecté à un autre compte, tu ne retrouveras plus les parties de l’invité. Crée plutôt un compte pour les garder.
 page-sign-out = Se déconnecter
 page-account-name = Nom du compte
 page-password = Mot de passe

@@ -136,6 +136,7 @@ page-guest-says = Je speelt als gast. Met een account blijven je spellen op elk 
 page-signed-in = Aangemeld als { $name }.
 page-make-account = Account maken
 page-sign-in = Aanmelden
+page-sign-in-guest = Je speelt als gast. Na het aanmelden bij een ander account kun je niet meer bij de spellen van de gast; maak liever een account om ze te houden.
 page-sign-out = Afmelden
 page-account-name = Accountnaam
 page-password = Wachtwoord

@@ -138,6 +138,7 @@ page-guest-says = Grasz jako gość. Z kontem twoje gry są twoje na każdym urz
 page-signed-in = Zalogowano jako { $name }.
 page-make-account = Załóż konto
 page-sign-in = Zaloguj się
+page-sign-in-guest = Grasz jako gość. Po zalogowaniu na inne konto nie wrócisz już do gier gościa; żeby je zachować, załóż konto.
 page-sign-out = Wyloguj się
 page-account-name = Nazwa konta
 page-password = Hasło
