@@ -1,10 +1,9 @@
-"""Inference: which hidden brokers are likely where. A 0 face down on the market is nothing special, a 4
-there is.
+"""Inference: which hidden brokers are likely where. A 0 face down on the market is nothing special, a 4 there is.
 
-How often a broker of each value was placed where, and in which turn, was counted in games between searching
-bots. An imagined state is made likelier by letting hidden brokers of one screen change places some times,
-each exchange accepted by how much likelier it makes the whole (Metropolis), so that every state keeps its
-fair chance.
+How often a broker of each value was placed where, and in which turn, was counted in games between searching bots;
+tools/count_placings.py counts again. An imagined state is made likelier by letting hidden brokers of one screen change
+places some times, each exchange accepted by how much likelier it makes the whole (Metropolis), so that every state
+keeps its fair chance.
 """
 
 from typing import Final
@@ -23,7 +22,7 @@ from kerys.engine.tables import MARKET, SMUGGLING_PLACES
 _EXCHANGES: Final[i64] = 6  # tries for each hidden broker
 # By kind of place (harbour, commercial, palace, market, other) and turn: the shares of the values 0 to 4.
 # fmt: off
-_SHARES: Final[tuple[float, ...]] = (
+SHARES: Final[tuple[float, ...]] = (
     0.35, 0.08, 0.05, 0.25, 0.27, 0.10, 0.13, 0.09, 0.28, 0.40,
     0.03, 0.10, 0.05, 0.46, 0.36, 0.03, 0.24, 0.05, 0.40, 0.28,
     0.50, 0.10, 0.05, 0.17, 0.18, 0.14, 0.27, 0.11, 0.32, 0.16,
@@ -49,7 +48,7 @@ def kind_of_place(place: i64) -> i64:
 
 def _likelihood(kind: int, turn: int, value: int) -> float:
     base = _IN_THE_SET[value]
-    return ((1.0 - _DOUBT) * _SHARES[(kind * 4 + turn) * 5 + value] + _DOUBT * base) / base
+    return ((1.0 - _DOUBT) * SHARES[(kind * 4 + turn) * 5 + value] + _DOUBT * base) / base
 
 
 def _expected(kind: int, turn: int) -> int:
