@@ -141,15 +141,14 @@ class Driver:
             if table.game.over:
                 await self._account(loaded)
                 return False
-            for seat in table.waiting:
-                ends = table.clocks.deadline(seat)
-                here = table.seats[seat].person and not table.seats[seat].away
-                if here and ends is not None and ends <= now:
-                    await self.hub.change(loaded, e.WentAway(seat=seat, out_of_time=True))
+            while (late := _out_of_time(loaded.table, now)) is not None:
+                await self.hub.change(loaded, e.WentAway(seat=late, out_of_time=True))
+            table = loaded.table
+            asked = (table.id, table.decision, table.clocks.asked_at)
             thinking = [
-                self._bot_plays(loaded.table, seat, self._job(loaded.table, seat))
-                for seat in loaded.table.waiting
-                if loaded.table.seats[seat].played_by_bot
+                self._bot_plays(*asked, seat, self._job(table, seat))
+                for seat in table.waiting
+                if table.seats[seat].played_by_bot
             ]
         if not thinking:
             async with self.hub.hold(table_id) as loaded:
@@ -178,11 +177,10 @@ class Driver:
         question = with_options(view.data["question"], game.options(seat))
         return Job(level, seed, view, question)
 
-    async def _bot_plays(self, table: Table, seat: int, job: Job) -> bool:
-        decision, asked_at = table.decision, table.clocks.asked_at
-        text = await self._thought(table.id, seat, job)
+    async def _bot_plays(self, table_id: str, decision: int, asked_at: float, seat: int, job: Job) -> bool:
+        text = await self._thought(table_id, seat, job)
         await self._pace(asked_at)
-        async with self.hub.hold(table.id) as held:
+        async with self.hub.hold(table_id) as held:
             by_clock = not held.table.seats[seat].level
             return await bot_answer(self.hub, held, seat, decision, text, "clock" if by_clock else "bot")
 
@@ -207,3 +205,12 @@ class Driver:
         ratings = await new_ratings(self.hub.store, loaded.table, game.points)
         entry = e.Ended(points=game.points, winners=game.winners)
         await self.hub.change(loaded, entry, ratings=ratings)
+
+
+def _out_of_time(table: Table, now: float) -> int | None:
+    """A person who owes an answer and has no time left for it."""
+    for seat in table.waiting:
+        ends = table.clocks.deadline(seat)
+        if ends is not None and ends <= now and table.seats[seat].person and not table.seats[seat].away:
+            return seat
+    return None

@@ -9,7 +9,7 @@ lock, so nobody hears of it before it is durable; if it cannot be written, the t
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from kerys.server import metrics
 from kerys.server.doors import Doors
@@ -19,13 +19,15 @@ from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Append, StorageAway, Store
 from kerys.server.storage.backend import Row, Statement
-from kerys.server.storage.store import SESSION_ENDED, Rating
+from kerys.server.storage.store import SESSION_ENDED, Rating, new_table
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
 from kerys.server.table.log import DOES_NOT_FIT, BrokenTable, replayed, row_of, summary_of
 from kerys.server.table.table import Table
 from kerys.server.uptime import beat, outages
 from kerys.server.world import World
+
+_AGAIN: Final = 1.0  # seconds until the database is asked again for a table
 
 
 class _Held:
@@ -108,9 +110,22 @@ class Hub:
             raise Refusal(
                 "broken", "This game was stored by another version and cannot be replayed."
             ) from broken
-        loaded.current = table
+        loaded.current, loaded.mine = table, self.store.backend.alone
         self.doors.show_out(loaded)
         metrics.loads.inc()
+        loaded.wake()  # it may stand otherwise than when those who watch it were told last
+        self.follow(loaded)
+
+    async def _load_again(self, loaded: Loaded) -> None:
+        """We do not know how a table stands: find out as soon as the database lets us."""
+        while loaded.current is None and self.tables.get(loaded.id) is loaded:
+            try:
+                async with self.hold(loaded.id):
+                    return
+            except StorageAway:
+                await asyncio.sleep(_AGAIN)
+            except Refusal:
+                return
 
     # --- Changing it ----------------------------------------------------------------------------------------
     async def append(self, loaded: Loaded, entry: e.AnyEntry) -> bool:
@@ -146,30 +161,41 @@ class Hub:
         try:
             # Even if the client goes away meanwhile, we must know whether it was kept.
             kept = await asyncio.shield(asyncio.ensure_future(writing))
+            if not kept:
+                loaded.current = None
+                await self._load(loaded)
         except BaseException:
-            loaded.current = None
+            self._lost(loaded)  # perhaps it was kept, and only the reply is lost
             raise
         finally:
             loaded.unsure = False
         if kept:
             loaded.mine = True
+            loaded.wake()
+            self.follow(loaded)
         else:
-            loaded.current = None
-            await self._load(loaded)
             metrics.races.inc()
-        loaded.wake()
-        self.follow(loaded)
         return kept
+
+    def _lost(self, loaded: Loaded) -> None:
+        loaded.current = None
+        self._begin(self._load_again(loaded))
 
     async def create(self, table_id: str, entries: Sequence[e.AnyEntry], people: Sequence[str]) -> None:
         """A new table with its first entries."""
+        if not await self.store.backend.write(self.beginning(table_id, entries, people)):
+            raise Refusal("conflict", "Please try again.")
+
+    def beginning(
+        self, table_id: str, entries: Sequence[e.AnyEntry], people: Sequence[str]
+    ) -> list[Statement]:
+        """What makes a new table with its first entries."""
         table, now = Table(table_id), self.world.now()
         rows = []
         for entry in entries:
             table.apply(table.last + 1, now, entry)
             rows.append(row_of(table, now, entry))
-        if not await self.store.new_table(rows, table.setup.public, summary_of(table), people, table.host):
-            raise Refusal("conflict", "Please try again.")
+        return new_table(rows, table.setup.public, summary_of(table), people, table.host)
 
     # --- Other processes ------------------------------------------------------------------------------------
     def _heard(self, what: str, entry: Row) -> None:
@@ -215,6 +241,7 @@ class Hub:
                 try:
                     rows = await self.store.entries(loaded.id, last)
                 except StorageAway:
+                    self._lost(loaded)
                     return
             if rows:
                 self._take_up(loaded, loaded.current, rows)

@@ -3,9 +3,11 @@
 Making a table, joining, leaving, bots in seats, starting, going away and coming back, playing again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from functools import wraps
+from typing import Final, ParamSpec, TypeVar
 
 from kerys.engine.options import options
 from kerys.game import Game
@@ -22,6 +24,32 @@ from kerys.server.table.table import OPEN, OVER, RUNNING, Table
 
 _LONGEST_NAME: Final = 60  # with what makes it different from others at the table
 _MOST_MUTED: Final = 50  # people of one name who have not been seen at the table
+_TRIES: Final = 20
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class _Overtaken(Refusal):
+    """Another process wrote first."""
+
+    def __init__(self) -> None:
+        super().__init__("conflict", "Something else happened at this table just now; please look again.")
+
+
+def _again(method: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    """Whoever was overtaken looks again themselves: it may still be possible, or done already.
+
+    Nobody is told that something happened, which may have been an answer in secret.
+    """
+
+    @wraps(method)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> R:
+        for _ in range(_TRIES):
+            with suppress(_Overtaken):
+                return await method(*args, **kwargs)
+        return await method(*args, **kwargs)
+
+    return tried
 
 
 @dataclass(frozen=True)
@@ -45,6 +73,7 @@ class Seating:
         if await self.hub.store.unfinished_tables(person.id) >= self.hub.settings.max_tables:
             raise Refusal("too-many", "You have too many unfinished tables; finish or leave some first.")
 
+    @_again
     async def join(self, person: Person, table_id: str, seat: int | None, given: str) -> None:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
@@ -52,21 +81,17 @@ class Seating:
             if table.seat_of(person.id) is not None:
                 return
             self._not_sent_away(table, person, given)
-            for _ in range(10):
-                if table.stage == OVER:
-                    raise Refusal("over", "This game is over.")
-                free = [n for n, one in enumerate(table.seats) if not one.taken]
-                if seat is not None:
-                    free = [n for n in free if n == seat]
-                if not free:
-                    raise Refusal(
-                        "taken", "That seat is taken." if seat is not None else "All seats are taken."
-                    )
-                joined = e.Joined(seat=free[0], person=person.id, name=name_at(table, person.id, person.name))
-                if await self.hub.change(loaded, joined, [person.id]):
-                    return
-                table = loaded.table
+            if table.stage == OVER:
+                raise Refusal("over", "This game is over.")
+            free = [n for n, one in enumerate(table.seats) if not one.taken]
+            if seat is not None:
+                free = [n for n in free if n == seat]
+            if not free:
+                raise Refusal("taken", "That seat is taken." if seat is not None else "All seats are taken.")
+            joined = e.Joined(seat=free[0], person=person.id, name=name_at(table, person.id, person.name))
+            await self._change(loaded, joined, people=[person.id])
 
+    @_again
     async def leave(self, person: Person, table_id: str) -> None:
         """Before the game: free the seat. During it: let a bot play on."""
         async with self.hub.hold(table_id) as loaded:
@@ -107,16 +132,19 @@ class Seating:
             else:
                 await self._change(loaded, e.Left(seat=seat, sent_away=True), left_for_good(table_id, sent))
 
+    @_again
     async def away(self, loaded: Loaded, person: str) -> None:
         seat = loaded.table.seat_of(person)
         if seat is not None and loaded.table.stage == RUNNING and not loaded.table.seats[seat].away:
             await self._change(loaded, e.WentAway(seat=seat))
 
+    @_again
     async def back(self, loaded: Loaded, person: str) -> None:
         seat = loaded.table.seat_of(person)
         if seat is not None and loaded.table.seats[seat].away:
             await self._change(loaded, e.CameBack(seat=seat))
 
+    @_again
     async def seat_bot(self, person: Person, table_id: str, seat: int, level: str) -> None:
         """The host puts a bot into a free seat, or takes one out (no level)."""
         async with self.hub.hold(table_id) as loaded:
@@ -132,6 +160,7 @@ class Seating:
             else:
                 await self._change(loaded, e.Left(seat=seat))
 
+    @_again
     async def start(self, person: Person, table_id: str) -> None:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
@@ -143,6 +172,7 @@ class Seating:
             game = Game.from_deal(chosen, self.hub.world.deal(chosen))
             await self._change(loaded, e.Started(record=game.record))
 
+    @_again
     async def mute(self, person: Person, table_id: str, name: str, muted: bool) -> None:
         """Whoever has this name at the table, or else anywhere, does not write here, under no other name either."""
         name = one_line(name, _LONGEST_NAME)
@@ -151,6 +181,7 @@ class Seating:
             people = loaded.table.people_named(name) or await self.hub.store.people_named(name, _MOST_MUTED)
             await self._change(loaded, e.Muted(name=name, muted=muted, people=people))
 
+    @_again
     async def invitation(self, person: Person, table_id: str, renew: bool) -> str:
         """The secret part of the invitation link; only the host gets it."""
         async with self.hub.hold(table_id) as loaded:
@@ -159,6 +190,7 @@ class Seating:
                 await self._change(loaded, e.Invited())
             return self.hub.doors.invitation_to(loaded.table)
 
+    @_again
     async def rematch(self, person: Person, table_id: str) -> str:
         """A table with the same people, bots and options. The first who asks makes it, the others find it."""
         async with self.hub.hold(table_id) as loaded:
@@ -175,17 +207,24 @@ class Seating:
                 elif seat.person:
                     entries.append(e.Joined(seat=n, person=seat.person, name=seat.name))
             new = self.hub.world.name()
-            await self.hub.create(new, entries, [seat.person for seat in table.seats if seat.person])
-            await self._change(loaded, e.Rematched(table=new))
-            return loaded.table.rematch
+            people = [seat.person for seat in table.seats if seat.person]
+            # In one go, so that of two who ask at once only one makes a table.
+            await self._change(loaded, e.Rematched(table=new), self.hub.beginning(new, entries, people))
+            return new
 
     def checked(self, setup: Setup) -> Setup:
         return checked(setup)
 
     # --- Checks ---------------------------------------------------------------------------------------------
-    async def _change(self, loaded: Loaded, entry: e.AnyEntry, also: Sequence[Statement] = ()) -> None:
-        if not await self.hub.change(loaded, entry, also=also):
-            raise Refusal("conflict", "Something else happened at this table just now; please look again.")
+    async def _change(
+        self,
+        loaded: Loaded,
+        entry: e.AnyEntry,
+        also: Sequence[Statement] = (),
+        people: Sequence[str] = (),
+    ) -> None:
+        if not await self.hub.change(loaded, entry, people, also=also):
+            raise _Overtaken
 
     def _own_seat(self, table: Table, person: Person) -> int:
         seat = table.seat_of(person.id)

@@ -52,6 +52,12 @@ _APPEND: Final = """
     SELECT pg_notify($10, $11 || ' [' || string_agg(told, ',') || ']'), array_agg(place)
     FROM given JOIN kept USING (table_id, number) GROUP BY letter"""
 _NOTIFY: Final = "SELECT pg_notify($1, $2)"
+# Why a group was not kept, when that may be the fault of one entry in it: somebody does not let go of its table.
+_SPOILT: Final = (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError, asyncpg.DataError)
+# Nobody waits for ever: not for a database that does not say a word, nor for somebody who holds what we want, and a
+# process that stands still holds nothing for long.
+_REPLY_WITHIN: Final = 10.0
+_PATIENCE: Final = {"lock_timeout": "2s", "idle_in_transaction_session_timeout": "5s"}
 _LONGEST: Final = 7_800  # bytes of what is told in a notification; PostgreSQL takes 8,000 in all
 
 
@@ -70,15 +76,15 @@ class PostgresBackend:
         self._began = 0.0  # the last commit
         self._me = uuid.uuid4().hex[:8]  # so that a process does not listen to itself
         self._pool: asyncpg.Pool | None = None
+        self._writing: asyncpg.Pool | None = None  # one connection, so that answers need not queue for one
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._heard: Heard = lambda what, entry: None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=8, timeout=5, reset=_as_it_is
-            )
+            self._pool = await self._connections(8)
+            self._writing = await self._connections(1)
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
                 for statement in SCHEMA:
@@ -87,15 +93,27 @@ class PostgresBackend:
             raise StorageAway(f"PostgreSQL cannot be reached: {type(error).__name__}") from error
         self._tasks = [asyncio.ensure_future(self._append_on()), asyncio.ensure_future(self._listen())]
 
+    async def _connections(self, most: int) -> asyncpg.Pool:
+        return await asyncpg.create_pool(
+            self.address,
+            min_size=1,
+            max_size=most,
+            timeout=5,
+            command_timeout=_REPLY_WITHIN,
+            server_settings=_PATIENCE,
+            reset=_as_it_is,
+        )
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            try:
-                await asyncio.wait_for(self._pool.close(), 2)
-            except _WENT_WRONG:
-                self._pool.terminate()
+        for pool in (self._pool, self._writing):
+            if pool is not None:
+                try:
+                    await asyncio.wait_for(pool.close(), 2)
+                except _WENT_WRONG:
+                    pool.terminate()
 
     # --- Writing --------------------------------------------------------------------------------------------
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
@@ -125,25 +143,33 @@ class PostgresBackend:
                 await asyncio.sleep(wait)
             while len(group) < _MOST_AT_ONCE and not self._jobs.empty():
                 group.append(self._jobs.get_nowait())
-            began = self._began = time.perf_counter()
-            try:
-                kept = await self._append([job.entry for job in group])
-            except _WENT_WRONG as error:
+            self._began = time.perf_counter()
+            await self._append_group(group)
+
+    async def _append_group(self, group: list[_Job]) -> None:
+        began = time.perf_counter()
+        try:
+            kept = await self._append([job.entry for job in group])
+        except _WENT_WRONG as error:
+            if isinstance(error, _SPOILT) and len(group) > 1:
                 for job in group:
-                    if not job.done.done():
-                        job.done.set_exception(_not_kept(error))
-                await asyncio.sleep(0.05)
-                continue
-            self.commit_seconds = time.perf_counter() - began
-            for place, job in enumerate(group):
+                    await self._append_group([job])
+                return
+            for job in group:
                 if not job.done.done():
-                    job.done.set_result(place in kept)
+                    job.done.set_exception(_not_kept(error))
+            await asyncio.sleep(0.05)
+            return
+        self.commit_seconds = time.perf_counter() - began
+        for place, job in enumerate(group):
+            if not job.done.done():
+                job.done.set_result(place in kept)
 
     async def _append(self, entries: list[Append]) -> set[int]:
         """Write entries and tell other processes; returns the places in the list of those that are new."""
-        assert self._pool is not None
+        assert self._writing is not None
         letters, told = _letters(entries)
-        async with self._pool.acquire(timeout=5) as connection:
+        async with self._writing.acquire(timeout=5) as connection:
             rows = await connection.fetch(
                 _APPEND,
                 [one.table for one in entries],
@@ -177,7 +203,7 @@ class PostgresBackend:
         """Hear of what other processes wrote; after a lost connection anything may have changed."""
         while True:
             with suppress(*_WENT_WRONG):
-                connection = await asyncpg.connect(self.address, timeout=5)
+                connection = await asyncpg.connect(self.address, timeout=5, command_timeout=_REPLY_WITHIN)
                 try:
                     await connection.add_listener(CHANNEL, self._told)
                     self._heard("", ())

@@ -83,13 +83,7 @@ class Store:
         self, entries: Sequence[Append], public: bool, summary: str, people: Sequence[str], maker: str = ""
     ) -> bool:
         """A table with its first entries."""
-        last = entries[-1]
-        now = (last.written, last.written, last.stage, int(public), last.waiting, last.due, summary)
-        statements: list[Statement] = [(_NEW_TABLE, (last.table, *now))]
-        statements += [(_ENTRY, (one.table, one.number, one.written, one.body)) for one in entries]
-        statements += [(_MEMBER, (person, last.table)) for person in people]
-        statements += [(_MAKER, (last.table, maker))] if maker else []
-        return await self.backend.write(statements, notify=last.table)
+        return await self.backend.write(new_table(entries, public, summary, people, maker))
 
     def append(self, entry: Append) -> asyncio.Future[bool]:
         return self.backend.append(entry)
@@ -226,6 +220,19 @@ class Store:
             query += " AND players = ?"
             parameters.append(players)
         return [Rating(*row) for row in await self.backend.read(query, *parameters)]
+
+
+def new_table(
+    entries: Sequence[Append], public: bool, summary: str, people: Sequence[str], maker: str
+) -> list[Statement]:
+    """What makes a table with its first entries."""
+    last = entries[-1]
+    now = (last.written, last.written, last.stage, int(public), last.waiting, last.due, summary)
+    statements: list[Statement] = [(_NEW_TABLE, (last.table, *now))]
+    statements += [(_ENTRY, (one.table, one.number, one.written, one.body)) for one in entries]
+    statements += [(_MEMBER, (person, last.table)) for person in people]
+    statements += [(_MAKER, (last.table, maker))] if maker else []
+    return statements
 
 
 def left_for_good(table: str, person: str) -> list[Statement]:
