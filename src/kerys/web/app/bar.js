@@ -20,7 +20,7 @@ export function bar(app, path) {
         languageChoice(app),
         el(
             "button",
-            { type: "button", class: "quiet", "aria-label": words.text("page-settings"), title: words.text("page-settings"), onclick: () => settingsDialog(app) },
+            { type: "button", class: "quiet", "data-key": "settings", "aria-label": words.text("page-settings"), title: words.text("page-settings"), onclick: () => settingsDialog(app) },
             gear(),
         ),
     );
@@ -62,6 +62,7 @@ function languageChoice(app, onChosen = () => {}) {
         {
             "aria-label": words.text("page-language"),
             class: "language",
+            "data-key": "language",
             value: words.language,
             onchange: (/** @type {Event} */ event) => {
                 onChosen();

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { bar } from "./bar.js";
-import { el, fill } from "./dom.js";
+import { el, put } from "./dom.js";
 import { Settings } from "./settings.js";
 import { setTitle } from "./notify.js";
 import { Words } from "./words.js";
@@ -33,6 +33,8 @@ let app;
 let tidyUp = () => {};
 /** Counts the pages shown, so that one that loads slowly does not replace a later one. */
 let visit = 0;
+/** Whether the files of a page could not be loaded: browsers remember that until everything is loaded anew. */
+let broken = false;
 
 async function start() {
     const settings = new Settings();
@@ -67,8 +69,22 @@ async function changeLanguage(language) {
         return;
     }
     document.documentElement.lang = app.words.language;
-    document.querySelector(".bar")?.replaceWith(bar(app, location.pathname));
+    frame(/** @type {HTMLElement} */ (document.getElementById("main")));
     app.onWords();
+}
+
+/** A page with what every page has around it. What has the focus there keeps it. @param {HTMLElement} root */
+function frame(root) {
+    put(
+        /** @type {HTMLElement} */ (document.getElementById("app")),
+        el("a", { class: "skip button", href: "#main", "data-key": "skip" }, app.words.text("page-skip")),
+        bar(app, pathHere()),
+        root,
+    );
+}
+
+function pathHere() {
+    return location.pathname.replace(/(.)\/$/, "$1");
 }
 
 /** @param {string} path */
@@ -94,7 +110,7 @@ function followLink(event) {
 async function showPage() {
     visit += 1;
     const mine = visit;
-    const path = location.pathname.replace(/(.)\/$/, "$1");
+    const path = pathHere();
     const found = PAGES.find(([pattern]) => pattern.test(path));
     const { words } = app;
     const root = el("main", { id: "main", tabindex: "-1" });
@@ -104,22 +120,22 @@ async function showPage() {
         module = found ? await found[3]() : null;
     } catch (error) {
         console.error(error);
+        if (broken && (await reachable())) location.reload();
+        broken = true;
     }
     if (mine !== visit) return;
     tidyUp();
     tidyUp = () => {};
     app.onWords = null;
-    fill(
-        /** @type {HTMLElement} */ (document.getElementById("app")),
-        el("a", { class: "skip button", href: "#main" }, words.text("page-skip")),
-        bar(app, path),
-        root,
-    );
+    frame(root);
+    // A screen reader notices the new page, and the keyboard goes on from its beginning.
+    if (mine > 1 && document.activeElement === document.body) root.focus({ preventScroll: true });
     setTitle(words.text(found ? found[2] : "page-title-home"));
     if (!module) {
-        root.append(missing());
+        root.append(found ? failed() : missing());
         return;
     }
+    root.append(el("p", { class: "page loading", role: "status" }, words.text("page-loading")));
     const values = found ? (found[0].exec(path) ?? []).slice(1) : [];
     const params = Object.fromEntries((found ? found[1] : []).map((name, n) => [name, values[n]]));
     try {
@@ -128,8 +144,27 @@ async function showPage() {
         else tidy();
     } catch (error) {
         console.error(error);
-        if (mine === visit) root.append(missing());
+        if (mine === visit) root.append(failed());
     }
+    root.querySelector(":scope > .loading")?.remove();
+}
+
+function reachable() {
+    return api.about().then(
+        () => true,
+        () => false,
+    );
+}
+
+/** What is shown instead of a page that could not be shown. */
+function failed() {
+    const { words } = app;
+    return el(
+        "div",
+        { class: "page" },
+        el("h1", {}, words.text("page-error-failed")),
+        el("button", { type: "button", class: "main", onclick: () => showPage() }, words.text("page-try-again")),
+    );
 }
 
 /** What is shown instead of a page that is not there. */

@@ -1,6 +1,6 @@
 // Home: play now, play with people, tables, records, the own account.
 
-import { el, fill } from "../app/dom.js";
+import { el, redraw } from "../app/dom.js";
 import { noteError } from "../app/dialog.js";
 import { vista } from "../draw/vista.js";
 import { account } from "./home/account.js";
@@ -17,7 +17,8 @@ export async function show(root, params, app) {
     const lists = el("div", { class: "home-lists" });
     const refresh = async () => {
         try {
-            fill(lists, ...tableLists(app, await api.tables()));
+            const tables = await api.tables();
+            redraw(lists, tables, () => tableLists(app, tables));
         } catch (error) {
             if (lists.childElementCount === 0) noteError(words, error);
         }

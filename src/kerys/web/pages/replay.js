@@ -38,9 +38,10 @@ class ReplayPage {
         try {
             await this.moments.at(this.step);
         } catch (error) {
+            const refused = error instanceof Error && "code" in error && error.code !== "unreachable";
+            if (!refused) throw error;
             this.root.append(el("div", { class: "page" }, el("h1", {}, words.text("replay-title")), el("p", {}, words.text("replay-not-there")),
                 el("a", { class: "button main", href: "/" }, words.text("page-to-home"))));
-            if (!(error instanceof Error && "code" in error)) throw error;
             return;
         }
         this.step = Math.min(this.step, this.moments.steps - 1);
@@ -94,7 +95,8 @@ class ReplayPage {
         const wanted = Math.max(0, Math.min(step, moments.steps - 1));
         try {
             const moment = await moments.at(wanted);
-            if (mine !== this.turning || this.closed) return;
+            // Whoever has gone on to another page meanwhile keeps that one's address.
+            if (mine !== this.turning || !this.root.isConnected) return;
             this.step = wanted;
             this.draw(moment);
         } catch (error) {

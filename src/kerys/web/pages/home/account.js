@@ -1,9 +1,12 @@
 // Who I am here: a guest's name, an account, signing in and out, other places where I am signed in.
 
-import { noteError, openDialog } from "../../app/dialog.js";
+import { note, noteError, openDialog } from "../../app/dialog.js";
 import { el, fill } from "../../app/dom.js";
 
 /** @typedef {import("../../app/start.js").App} App */
+
+/** The server takes no more letters. */
+const LONGEST_NAME = 24;
 
 /**
  * @param {App} app
@@ -14,14 +17,20 @@ export function account(app, me) {
     const panel = el("section", { class: "panel account", "aria-labelledby": "account" });
     /** @param {any} now */
     const draw = (now) => {
-        const name = el("input", { type: "text", maxlength: 60, autocomplete: "nickname", value: now?.name ?? "" });
+        const name = el("input", { type: "text", maxlength: LONGEST_NAME, "data-key": "name", autocomplete: "nickname", value: now?.name ?? "" });
         const rename = el(
             "form",
             { class: "row" },
             el("label", { class: "field grow" }, el("span", {}, words.text("page-your-name")), name),
-            el("button", { type: "submit" }, words.text("page-save")),
+            el("button", { type: "submit", "data-key": "save" }, words.text("page-save")),
         );
-        rename.addEventListener("submit", (event) => attempt(event, () => app.api.enter({ name: name.value.trim(), language: words.language })));
+        rename.addEventListener("submit", (event) =>
+            attempt(event, async () => {
+                const named = await app.api.enter({ name: name.value.trim(), language: words.language });
+                note(words.text("page-name-saved", { name: named.name }));
+                return named;
+            }),
+        );
         const buttons = now?.account
             ? [button("page-sign-out", signOut), button("page-sessions", () => sessions(app))]
             : [button("page-make-account", () => credentials("page-make-account", app.api.makeAccount, now === null)), button("page-sign-in", () => credentials("page-sign-in", app.api.signIn, now === null))];
@@ -35,7 +44,7 @@ export function account(app, me) {
         );
     };
     /** @param {string} message @param {() => void} onclick */
-    const button = (message, onclick) => el("button", { type: "button", onclick }, words.text(message));
+    const button = (message, onclick) => el("button", { type: "button", "data-key": message, onclick }, words.text(message));
     /** @param {Event} event @param {() => Promise<any>} work */
     const attempt = async (event, work) => {
         event.preventDefault();
@@ -57,7 +66,7 @@ export function account(app, me) {
      * @param {boolean} nobody not even a guest yet
      */
     const credentials = (title, work, nobody) => {
-        const name = el("input", { type: "text", maxlength: 60, required: true, autocomplete: "username" });
+        const name = el("input", { type: "text", maxlength: LONGEST_NAME, required: true, autocomplete: "username" });
         const fresh = title === "page-make-account";
         const password = el("input", { type: "password", maxlength: 200, required: true, autocomplete: fresh ? "new-password" : "current-password" });
         const form = el(
@@ -76,6 +85,7 @@ export function account(app, me) {
             if (!done) return;
             dialog.close();
             if (!fresh) app.go("/"); // with the account's games
+            else panel.querySelector("button")?.focus(); // the one that opened the dialog is gone
         });
         const dialog = openDialog(words.text(title), [form], { words });
     };

@@ -50,7 +50,7 @@ function entry(app, table, mine) {
     const signs = table.seats.map((/** @type {any} */ seat) => el("span", { class: seat.kind === "open" ? "free" : "" }, seatSign(seat.seat, 20)));
     return el(
         "a",
-        { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id },
+        { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id, "data-key": `table-${table.id}` },
         el("span", { class: "signs", "aria-hidden": "true" }, ...signs),
         el("span", { class: "table-name" }, table.title || names),
         el("span", { class: "soft small" }, state(app, table, free)),

@@ -125,7 +125,7 @@ export class Asking {
         this.asked = asked;
         if (other) this.listOpen = false;
         const active = document.activeElement;
-        const nowhere = !active || active === document.body;
+        const nowhere = !active || active === document.body || active === this.page.root;
         if ((other && (nowhere || hadFocus)) || (hadFocus && nowhere)) this.sentence.focus({ preventScroll: true });
     }
 }

@@ -47,7 +47,7 @@ export class Counting {
         this.before = null;
         /** What was drawn last. */
         this.drawn = "";
-        this.element = el("section", { class: "counting panel", "aria-label": page.words.text("page-counting"), hidden: true });
+        this.element = el("section", { class: "counting panel", "aria-label": page.words.text("page-counting"), tabindex: "-1", hidden: true });
     }
 
     get showing() {

@@ -19,7 +19,7 @@ export function ending(page) {
     return el(
         "section",
         { class: "ending panel", "aria-labelledby": "ending" },
-        el("h1", { id: "ending" }, whoWon(words, table.winners, name)),
+        el("h1", { id: "ending", tabindex: "-1", "data-key": "ending" }, whoWon(words, table.winners, name)),
         accounting ? accounts(words, accounting, name) : null,
         el(
             "div",
@@ -31,6 +31,7 @@ export function ending(page) {
             el("a", { class: "button", href: "/" }, words.text("page-to-home")),
             button("page-look-at-table", () => {
                 page.endClosed = true;
+                scrollTo(0, 0);
                 page.draw();
             }),
         ),

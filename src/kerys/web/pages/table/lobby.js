@@ -21,7 +21,7 @@ export function lobby(page) {
     const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
     const start = el("button", { type: "button", class: "main big", "data-key": "start", disabled: free > 0, onclick: () => attempt(page, () => app.api.start(page.id)) }, words.text("page-start"));
     return [
-        el("h1", {}, table.title || words.text("page-lobby-title")),
+        el("h1", { tabindex: "-1" }, table.title || words.text("page-lobby-title")),
         el("p", { class: "soft" }, describe(page)),
         el("ul", { class: "lobby-seats plain" }, ...table.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
         el("p", { role: "status" }, words.text("page-lobby-waiting", { free, host: host ? "yes" : "no" })),

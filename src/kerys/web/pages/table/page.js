@@ -1,8 +1,8 @@
 // The table: one object that owns the connection, what is known, the answer being composed, and the parts of the page.
 
 import { Connection } from "../../app/connection.js";
-import { noteError, noteProblem } from "../../app/dialog.js";
-import { el, fill, redraw } from "../../app/dom.js";
+import { note, noteError, noteProblem } from "../../app/dialog.js";
+import { el, redraw } from "../../app/dom.js";
 import { setTitle, tellTurn } from "../../app/notify.js";
 import { play } from "../../app/sounds.js";
 import { Choice } from "./choice.js";
@@ -41,6 +41,11 @@ export class TablePage {
         this.connected = "connecting";
         this.wasAsked = false;
         this.drawing = 0;
+        /** What had the focus last. @type {Element | null} */
+        this.focused = null;
+        root.addEventListener("focusin", (event) => {
+            this.focused = event.target instanceof Element ? event.target : null;
+        });
         this.parts = new Parts(this);
         this.connection = new Connection({
             id,
@@ -96,10 +101,12 @@ export class TablePage {
     // --- What the server says ---------------------------------------------------------------------------------
     /** @param {any} message */
     #take(message) {
-        const before = this.store.view;
+        const { view: before, you } = this.store;
         const news = this.store.take(message);
+        if (you && !this.store.you && message.type === "table") note(this.words.text("page-no-seat"));
         if (news.gap) this.connection.resync();
-        if (message.type === "problem") noteProblem(this.words, message);
+        // That there is no such table is said in its place.
+        if (message.type === "problem" && (message.code !== "not-found" || this.store.table)) noteProblem(this.words, message);
         if (message.type === "fresh" || message.type === "table") this.#lookUp();
         if (message.type === "pong") return;
         if (news.whole) this.parts.log.reset();
@@ -179,13 +186,18 @@ export class TablePage {
         const stage = this.connected === "ended" && store.table?.stage === "open" ? undefined : store.table?.stage;
         parts.playing.hidden = !store.view || stage === "open";
         parts.lobby.hidden = stage !== undefined && stage !== "open";
-        if (!stage) fill(parts.lobby, el("p", { role: "status" }, this.words.text(this.connected === "ended" ? "page-error-not-found" : "page-loading")));
+        if (!stage) redraw(parts.lobby, this.connected === "ended", () => (this.connected === "ended" ? this.#nothing() : [el("p", { role: "status" }, this.words.text("page-loading"))]));
         if (stage === "open") redraw(parts.lobby, [store.table, store.you, this.host], () => lobby(this));
         // Who won is not said before the counting that decides it has been told.
         const ended = stage === "over" && !this.endClosed && !parts.counting.showing;
+        const shown = parts.end.childElementCount > 0;
         redraw(parts.end, ended && [store.table, store.you, this.accounting], () => (ended ? [ending(this)] : []));
+        if (ended && !shown) this.#lookAtEnd();
         parts.head.update();
-        if (!store.view) return;
+        if (!store.view) {
+            this.#mendFocus();
+            return;
+        }
         // Which ship is being shared out stands in the question.
         parts.board.update({ ...(parts.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
         parts.middle.dataset.asked = String(store.asked);
@@ -194,6 +206,31 @@ export class TablePage {
         parts.seats.update();
         parts.log.update();
         parts.chat.update();
+        this.#mendFocus();
+    }
+
+    #nothing() {
+        const { words } = this;
+        return [
+            el("h1", {}, words.text("page-missing-title")),
+            el("p", { role: "status" }, words.text("page-error-not-found")),
+            el("p", {}, el("a", { class: "button main", href: "/" }, words.text("page-to-home"))),
+        ];
+    }
+
+    /** Whoever is further down the page, as on a phone, is brought to it; not whoever is writing something. */
+    #lookAtEnd() {
+        if (!(document.activeElement instanceof HTMLInputElement)) this.parts.end.querySelector("h1")?.focus();
+    }
+
+    /** When what had the focus is gone or hidden, nobody with a keyboard is left outside. */
+    #mendFocus() {
+        const { focused, parts } = this;
+        if (!focused || document.activeElement !== document.body || (focused.isConnected && focused.checkVisibility())) return;
+        this.focused = null;
+        const playing = parts.counting.showing ? parts.counting.element : parts.asking.sentence;
+        const next = parts.playing.hidden ? parts.lobby.querySelector("h1") : (parts.end.querySelector("h1") ?? playing);
+        next?.focus({ preventScroll: true });
     }
 }
 

@@ -26,6 +26,7 @@ page-set-notify = Notify me when it is my turn
 page-set-study = Study aid: show what face-down brokers can be (not in rated games)
 page-missing-title = There is nothing here
 page-missing-text = This page does not exist, or it could not be loaded.
+page-try-again = Try again
 
 ## When something goes wrong
 
@@ -138,6 +139,7 @@ page-record-file = A record from a file
 page-account = You
 page-your-name = Your name
 page-save = Save
+page-name-saved = You are now called { $name }.
 page-guest-says = You play as a guest. With an account your games stay yours on every device.
 page-signed-in = Signed in as { $name }.
 page-make-account = Make an account
@@ -182,6 +184,7 @@ page-lobby-bot-for = A bot for { $seat }
 page-lobby-add-bot = Let a bot play …
 page-lobby-remove-bot = Remove the bot
 page-lobby-send-away = Send away
+page-no-seat = You no longer have a seat at this table.
 page-seat-open = free
 page-seat-bot = Bot ({ $level })
 page-seat-away = away, a bot plays

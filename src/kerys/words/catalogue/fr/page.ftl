@@ -26,6 +26,7 @@ page-set-notify = Me prévenir quand c’est à moi
 page-set-study = Aide à l’étude : montrer ce que peuvent être les courtiers cachés (pas dans les parties classées)
 page-missing-title = Il n’y a rien ici
 page-missing-text = Cette page n’existe pas, ou n’a pas pu être chargée.
+page-try-again = Réessayer
 
 ## Quand quelque chose ne va pas
 
@@ -132,6 +133,7 @@ page-record-file = Un enregistrement d’un fichier
 page-account = Toi
 page-your-name = Ton nom
 page-save = Enregistrer
+page-name-saved = Tu t’appelles maintenant { $name }.
 page-guest-says = Tu joues en invité. Avec un compte, tes parties restent les tiennes sur tous tes appareils.
 page-signed-in = Connecté en tant que { $name }.
 page-make-account = Créer un compte
@@ -184,6 +186,7 @@ page-lobby-bot-for = Un robot pour { $seat }
 page-lobby-add-bot = Laisser jouer un robot …
 page-lobby-remove-bot = Retirer le robot
 page-lobby-send-away = Renvoyer
+page-no-seat = Tu n’as plus de place à cette table.
 page-seat-open = libre
 page-seat-bot = Robot ({ $level })
 page-seat-away = absent, un robot joue

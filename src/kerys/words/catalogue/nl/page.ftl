@@ -26,6 +26,7 @@ page-set-notify = Een melding als ik aan de beurt ben
 page-set-study = Leerhulp: tonen wat gedekte handelaars kunnen zijn (niet in spellen voor de rangschikking)
 page-missing-title = Hier is niets
 page-missing-text = Deze pagina bestaat niet, of kon niet geladen worden.
+page-try-again = Opnieuw proberen
 
 ## Als er iets misgaat
 
@@ -132,6 +133,7 @@ page-record-file = Een verslag uit een bestand
 page-account = Jij
 page-your-name = Je naam
 page-save = Opslaan
+page-name-saved = Je heet nu { $name }.
 page-guest-says = Je speelt als gast. Met een account blijven je spellen op elk apparaat van jou.
 page-signed-in = Aangemeld als { $name }.
 page-make-account = Account maken
@@ -184,6 +186,7 @@ page-lobby-bot-for = Een bot voor { $seat }
 page-lobby-add-bot = Een bot laten spelen …
 page-lobby-remove-bot = De bot verwijderen
 page-lobby-send-away = Wegsturen
+page-no-seat = Je hebt geen plaats meer aan deze tafel.
 page-seat-open = vrij
 page-seat-bot = Bot ({ $level })
 page-seat-away = afwezig, een bot speelt
@@ -337,7 +340,7 @@ page-won = eerste
 page-tiebreak-intriguer = (Intrigant)
 page-tiebreak-neutral = (Neutraal wint gelijke standen)
 page-tiebreak-front = (meer voor het scherm)
-page-tiebreak-order = (lagere volgordekaart)
+page-tiebreak-order = (lagere kaart)
 page-final = Eindtelling
 page-final-has = Bezit
 page-final-gives = Scoort

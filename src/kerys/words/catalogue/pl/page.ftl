@@ -26,6 +26,7 @@ page-set-notify = Powiadom mnie, gdy moja kolej
 page-set-study = Pomoc w nauce: pokazuj, kim mogą być zakryci brokerzy (nie w grach rankingowych)
 page-missing-title = Tu nic nie ma
 page-missing-text = Ta strona nie istnieje albo nie udało się jej wczytać.
+page-try-again = Spróbuj ponownie
 
 ## Gdy coś pójdzie źle
 
@@ -134,6 +135,7 @@ page-record-file = Zapis z pliku
 page-account = Ty
 page-your-name = Twoje imię
 page-save = Zapisz
+page-name-saved = Nazywasz się teraz { $name }.
 page-guest-says = Grasz jako gość. Z kontem twoje gry są twoje na każdym urządzeniu.
 page-signed-in = Zalogowano jako { $name }.
 page-make-account = Załóż konto
@@ -190,6 +192,7 @@ page-lobby-bot-for = Bot na miejscu: { $seat }
 page-lobby-add-bot = Niech gra bot …
 page-lobby-remove-bot = Usuń bota
 page-lobby-send-away = Wyproś
+page-no-seat = Nie masz już miejsca przy tym stole.
 page-seat-open = wolne
 page-seat-bot = Bot ({ $level })
 page-seat-away = poza stołem, gra bot
