@@ -1,12 +1,14 @@
 """Group commits: entries written together, of which some another process had written first."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
-from kerys.server.storage import Append, Backend
+from kerys.server.storage import Append, Backend, StorageAway
 from kerys.server.storage.postgres import PostgresBackend, _letters
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.postgres import Postgres
@@ -97,8 +99,8 @@ async def _notify(address: str) -> None:
     assert letters[-1] < len(bodies) / 2  # most share one
     writer, listener = PostgresBackend(address), PostgresBackend(address)
     await writer.open()
-    await listener.open()
     assert await writer.append(entries[5])
+    await listener.open()
     heard: list[list[Any]] = []
     own: list[str] = []
     writer.on_change(lambda what, entry: own.append(what))
@@ -117,3 +119,68 @@ async def _notify(address: str) -> None:
     assert not any(own)
     await writer.close()
     await listener.close()
+
+
+async def _tables(backend: PostgresBackend, tables: int) -> None:
+    new = "INSERT INTO tables (id, created, changed, stage, public, waiting, due, summary) "
+    for n in range(tables):
+        assert await backend.write([(f"{new} VALUES (?, 1, 1, 'open', 1, '', NULL, '')", (f"t{n}",))])
+
+
+def test_answers_do_not_queue_for_a_connection(postgres: Postgres) -> None:
+    async def run() -> None:
+        backend = PostgresBackend(postgres.fresh_database("queue"))
+        await backend.open()
+        assert backend._pool is not None
+        busy = [await backend._pool.acquire(timeout=5) for _ in range(backend._pool.get_max_size())]
+        assert await backend.append(_entry(1, 1, "kept"))
+        for connection in busy:
+            await backend._pool.release(connection)
+        await backend.close()
+
+    asyncio.run(run())
+
+
+def test_one_table_that_somebody_holds_does_not_spoil_the_group(postgres: Postgres) -> None:
+    async def run() -> None:
+        address = postgres.fresh_database("held")
+        backend = PostgresBackend(address)
+        await backend.open()
+        await _tables(backend, 5)
+        holder = await asyncpg.connect(address)
+        transaction = holder.transaction()
+        await transaction.start()
+        await holder.execute("UPDATE tables SET changed = 2 WHERE id = 't3'")
+        group = [backend.append(_entry(n, 1, "kept")) for n in range(5)]
+        kept = await asyncio.gather(*group, return_exceptions=True)
+        assert [one for n, one in enumerate(kept) if n != 3] == [True] * 4
+        assert isinstance(kept[3], StorageAway)
+        await transaction.rollback()
+        await holder.close()
+        assert await backend.append(_entry(3, 1, "kept"))
+        await backend.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_stands_still_holds_no_table_for_long(postgres: Postgres) -> None:
+    async def run() -> None:
+        address = postgres.fresh_database("still")
+        still, other = PostgresBackend(address), PostgresBackend(address)
+        await still.open()
+        await other.open()
+        await _tables(other, 1)
+        assert still._pool is not None
+        connection = await still._pool.acquire()
+        await connection.execute("BEGIN")
+        await connection.execute("UPDATE tables SET changed = 2 WHERE id = 't0'")
+        kept = False
+        async with asyncio.timeout(30):
+            while not kept:
+                with suppress(StorageAway):
+                    kept = await other.append(_entry(0, 1, "kept"))
+        still._pool.terminate()
+        await still.close()
+        await other.close()
+
+    asyncio.run(run())
