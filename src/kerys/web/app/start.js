@@ -113,6 +113,8 @@ async function showPage() {
     const path = pathHere();
     const found = PAGES.find(([pattern]) => pattern.test(path));
     const { words } = app;
+    // Until the files of the next page are here, which may take a while, nothing more is done on this one.
+    document.getElementById("main")?.setAttribute("inert", "");
     const root = el("main", { id: "main", tabindex: "-1" });
     document.documentElement.lang = words.language;
     let module;

@@ -45,15 +45,20 @@ export function account(app, me) {
     };
     /** @param {string} message @param {() => void} onclick */
     const button = (message, onclick) => el("button", { type: "button", "data-key": message, onclick }, words.text(message));
-    /** @param {Event} event @param {() => Promise<any>} work */
+    let busy = false;
+    /** @param {Event} event @param {() => Promise<any>} work done once at a time: a password takes a moment */
     const attempt = async (event, work) => {
         event.preventDefault();
+        if (busy) return false;
+        busy = true;
         try {
             draw(await work());
             return true;
         } catch (error) {
             noteError(words, error);
             return false;
+        } finally {
+            busy = false;
         }
     };
     const signOut = async () => {

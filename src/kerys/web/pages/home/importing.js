@@ -1,7 +1,10 @@
 // A record from elsewhere: replay it, or play on from where it ends.
 
-import { noteError } from "../../app/dialog.js";
+import { noteError, noteProblem } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
+
+/** Bytes of a record; the server has the last word. */
+const LARGEST = 2_000_000;
 
 /** @param {import("../../app/start.js").App} app */
 export function importing(app) {
@@ -10,7 +13,11 @@ export function importing(app) {
     const file = el("input", { type: "file", accept: ".txt,.record,text/plain" });
     file.addEventListener("change", async () => {
         const chosen = file.files?.[0];
-        if (chosen) text.value = await chosen.text();
+        if (!chosen) return;
+        // What the server would not take is not shown either: a field with so much in it stands still.
+        if (chosen.size > LARGEST) noteProblem(words, { code: "too-large", reason: "" });
+        else text.value = await chosen.text();
+        file.value = ""; // the same file can be chosen again
     });
     const form = el(
         "form",

@@ -119,6 +119,7 @@ function onSubmit(app, form, work) {
             noteError(app.words, error);
         } finally {
             button.disabled = false;
+            if (document.activeElement === document.body && button.isConnected) button.focus({ preventScroll: true });
         }
     });
 }

@@ -25,7 +25,7 @@ export async function invitation(page) {
             }
         };
         const share = typeof navigator.share === "function" ? el("button", { type: "button", onclick: () => navigator.share({ url: link }).catch(() => {}) }, words.text("page-share")) : null;
-        const renew = el("button", { type: "button", onclick: () => fetchSecret(true) }, words.text("page-invite-renew"));
+        const renew = el("button", { type: "button", "data-key": "renew", onclick: () => fetchSecret(true) }, words.text("page-invite-renew"));
         fill(
             box,
             el("p", {}, words.text("page-invite-says")),
