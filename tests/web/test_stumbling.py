@@ -133,6 +133,31 @@ def test_the_focus_follows_from_page_to_page(somebody: NewPerson) -> None:
     page.wait_for_function("() => document.activeElement.dataset.key === 'language'")
 
 
+def test_a_dialog_goes_with_its_page(somebody: NewPerson) -> None:
+    page = somebody().open("/")
+    page.click(".bar a[href='/rules']")
+    page.wait_for_selector(".rules")
+    page.click("[data-key=settings]")
+    page.go_back()
+    page.wait_for_selector(".play-now")
+    assert page.locator("dialog").count() == 0
+
+
+def test_whoever_writes_in_the_chat_hears_what_is_asked(somebody: NewPerson) -> None:
+    anna = somebody("Anna")
+    anna.play_table(players=2)
+    page = anna.page
+    for bid in (0, 1):
+        page.locator("[data-bid]").nth(bid).click()
+    anna.confirm()
+    page.focus(".chat form input")
+    page.wait_for_selector(".asking[data-yours=true] .gesture:not([inert]) :is(.pick, [data-broker])")
+    page.wait_for_function(
+        "() => document.querySelector('.unseen[role=log]').lastElementChild?.textContent"
+        " === document.querySelector('.asked').textContent"
+    )
+
+
 def test_the_focus_stays_with_whoever_saves_a_name(somebody: NewPerson) -> None:
     anna = somebody()
     page = anna.open("/")

@@ -32,11 +32,14 @@ export function openDialog(title, content, { words, wide = false, onClose }) {
 
 let fading = 0;
 
-/** @param {string} text shown for a moment, and read out */
-export function note(text) {
+/**
+ * @param {string} text shown for a moment, and read out
+ * @param {"status" | "alert"} [role]
+ */
+export function note(text, role = "status") {
     document.querySelector(".note")?.remove();
     clearTimeout(fading);
-    const shown = el("div", { class: "note", role: "status" }, text);
+    const shown = el("div", { class: "note", role }, text);
     // Beside an open dialog nothing is seen well or read out.
     (document.querySelector("dialog[open]") ?? document.body).append(shown);
     fading = window.setTimeout(() => shown.remove(), 6000);
@@ -60,5 +63,5 @@ export function noteError(words, error) {
  */
 export function noteProblem(words, { code, reason }) {
     const known = `page-error-${code}`;
-    note(words.has(known) ? words.text(known, { reason }) : reason || words.text("page-error-failed"));
+    note(words.has(known) ? words.text(known, { reason }) : reason || words.text("page-error-failed"), "alert");
 }

@@ -126,6 +126,8 @@ async function showPage() {
         broken = true;
     }
     if (mine !== visit) return;
+    // A dialog belongs to the page that opened it, however that was left.
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     tidyUp();
     tidyUp = () => {};
     app.onWords = null;

@@ -127,5 +127,7 @@ export class Asking {
         const active = document.activeElement;
         const nowhere = !active || active === document.body || active === this.page.root;
         if ((other && (nowhere || hadFocus)) || (hadFocus && nowhere)) this.sentence.focus({ preventScroll: true });
+        // Whoever is elsewhere, on the board or in the chat, hears what is asked.
+        else if (other) this.page.parts.log.say([this.sentence.textContent ?? ""]);
     }
 }

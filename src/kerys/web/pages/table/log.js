@@ -86,10 +86,13 @@ export class Log {
         });
         this.#trim();
         this.grown = true;
-        if (!silent && facts.length > 0) {
-            this.live.append(...facts.map((fact) => el("p", {}, fact.text)));
-            while (this.live.childElementCount > 40) this.live.firstElementChild?.remove();
-        }
+        if (!silent) this.say(facts.map((fact) => fact.text));
+    }
+
+    /** Have something read out. @param {string[]} sentences */
+    say(sentences) {
+        this.live.append(...sentences.map((sentence) => el("p", {}, sentence)));
+        while (this.live.childElementCount > 40) this.live.firstElementChild?.remove();
     }
 
     /**
