@@ -184,3 +184,22 @@ def test_a_process_that_stands_still_holds_no_table_for_long(postgres: Postgres)
         await other.close()
 
     asyncio.run(run())
+
+
+def test_who_asks_first_gets_a_connection_first(postgres: Postgres) -> None:
+    """Else some would wait until they give up, while others are served again and again."""
+    rounds, done = 30, [0] * 24
+
+    async def work(backend: PostgresBackend, n: int) -> None:
+        for _ in range(rounds):
+            await backend.read("SELECT 1")
+            done[n] += 1
+            assert done[n] < rounds or min(done) > rounds - 5
+
+    async def run() -> None:
+        backend = PostgresBackend(postgres.fresh_database("fair"))
+        await backend.open()
+        await asyncio.gather(*[work(backend, n) for n in range(len(done))])
+        await backend.close()
+
+    asyncio.run(run())

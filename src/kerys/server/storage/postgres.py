@@ -10,8 +10,8 @@ import asyncio
 import json
 import time
 import uuid
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ from kerys.server.storage.backend import (
 )
 
 CHANNEL: Final = "kerys_tables"
+_CONNECTIONS: Final = 8  # for all but the appending and the listening
 _MOST_AT_ONCE: Final = 500
 _LOCK: Final = 7_206_911  # so that two processes do not make the tables at the same time
 # Whatever a lost connection makes asyncpg raise; one exception not thought of must not end the writer for
@@ -76,6 +77,7 @@ class PostgresBackend:
         self._began = 0.0  # the last commit
         self._me = uuid.uuid4().hex[:8]  # so that a process does not listen to itself
         self._pool: asyncpg.Pool | None = None
+        self._turn = asyncio.Semaphore(_CONNECTIONS)
         self._writing: asyncpg.Pool | None = None  # one connection, so that answers need not queue for one
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._heard: Heard = lambda what, entry: None
@@ -83,7 +85,7 @@ class PostgresBackend:
 
     async def open(self) -> None:
         try:
-            self._pool = await self._connections(8)
+            self._pool = await self._connections(_CONNECTIONS)
             self._writing = await self._connections(1)
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
@@ -104,6 +106,17 @@ class PostgresBackend:
             reset=_as_it_is,
         )
 
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection for whoever asked first; left to itself, the pool may give it to whoever asked last."""
+        assert self._pool is not None
+        await asyncio.wait_for(self._turn.acquire(), _REPLY_WITHIN)
+        try:
+            async with self._pool.acquire(timeout=5) as connection:
+                yield connection
+        finally:
+            self._turn.release()
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -117,9 +130,8 @@ class PostgresBackend:
 
     # --- Writing --------------------------------------------------------------------------------------------
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
-        assert self._pool is not None
         try:
-            async with self._pool.acquire(timeout=5) as connection, connection.transaction():
+            async with self._connection() as connection, connection.transaction():
                 for statement, parameters in statements:
                     await connection.execute(numbered(statement), *parameters)
                 if notify:
@@ -188,9 +200,8 @@ class PostgresBackend:
 
     # --- Reading --------------------------------------------------------------------------------------------
     async def read(self, query: str, *parameters: Any) -> list[Row]:
-        assert self._pool is not None
         try:
-            async with self._pool.acquire(timeout=5) as connection:
+            async with self._connection() as connection:
                 return [tuple(row) for row in await connection.fetch(numbered(query), *parameters)]
         except _WENT_WRONG as error:
             raise StorageAway(f"PostgreSQL cannot be read: {type(error).__name__}") from error
