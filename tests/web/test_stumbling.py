@@ -217,6 +217,15 @@ def test_a_page_that_could_not_be_loaded_can_be_tried_again(somebody: NewPerson)
     anna.complaints.clear()  # the browser says aloud what it could not load
 
 
+def test_whoever_must_go_without_a_connection_is_told(somebody: NewPerson) -> None:
+    anna = somebody("Anna")
+    anna.play_table(players=2)
+    anna.page.evaluate(
+        "() => { window.sockets.at(-1).close(); document.querySelector('[data-key=page-go-away]').click(); }"
+    )
+    anna.page.wait_for_selector(".note[role=alert]")
+
+
 def test_where_there_is_no_table_is_a_way_home(somebody: NewPerson) -> None:
     anna = somebody()
     page = anna.open("/table/nonsense")

@@ -56,9 +56,11 @@ export class Connection {
         return this.#sendKept({ type: "say", text, key: newKey() });
     }
 
-    /** @param {object} message */
+    /** @param {object} message @returns {boolean} whether there was a connection to send it by */
     send(message) {
-        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+        if (this.socket?.readyState !== WebSocket.OPEN) return false;
+        this.socket.send(JSON.stringify(message));
+        return true;
     }
 
     /** Ask for everything again, after a gap. */

@@ -1,6 +1,6 @@
 // The line above the board: round and phase, the connection, and what one can do besides answering.
 
-import { note, noteError, openDialog } from "../../app/dialog.js";
+import { note, noteError, noteProblem, openDialog } from "../../app/dialog.js";
 import { el, fill, put } from "../../app/dom.js";
 import { invitation } from "./inviting.js";
 
@@ -47,13 +47,19 @@ export class Head {
             return made;
         };
         return [
-            button(running && seat && !seat.away, "page-go-away", () => page.connection.send({ type: "away" })),
-            button(running && seat?.away, "page-come-back", () => page.connection.send({ type: "back" }), "main"),
+            button(running && seat && !seat.away, "page-go-away", () => this.#tell({ type: "away" })),
+            button(running && seat?.away, "page-come-back", () => this.#tell({ type: "back" }), "main"),
             button(page.parts.counting.steps.length > 0, "page-counting-again", () => page.parts.counting.repeat()),
             button(table.stage === "over" && page.endClosed, "page-show-result", () => this.#showEnd()),
             button(page.host && running, "page-invite", () => this.#invite()),
             button(true, "page-record", () => download(page)),
         ];
+    }
+
+    /** Whoever goes away must not believe that a bot plays on when nobody has heard of it. @param {object} message */
+    #tell(message) {
+        const { connection, words } = this.page;
+        if (!connection.send(message)) noteProblem(words, { code: "unreachable", reason: "" });
     }
 
     #toggle() {
