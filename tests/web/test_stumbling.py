@@ -143,6 +143,16 @@ def test_a_dialog_goes_with_its_page(somebody: NewPerson) -> None:
     assert page.locator("dialog").count() == 0
 
 
+def test_whoever_may_not_be_notified_is_told(somebody: NewPerson) -> None:
+    anna = somebody()
+    page = anna.open("/")
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    page.click("[data-key=settings]")
+    page.click("dialog input[name=notify]")
+    page.wait_for_selector("dialog .note")
+    assert not page.is_checked("dialog input[name=notify]")
+
+
 def test_whoever_writes_in_the_chat_hears_what_is_asked(somebody: NewPerson) -> None:
     anna = somebody("Anna")
     anna.play_table(players=2)

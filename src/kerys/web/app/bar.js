@@ -1,6 +1,6 @@
 // The bar above every page: the way home, rules, first game, settings.
 
-import { openDialog } from "./dialog.js";
+import { note, openDialog } from "./dialog.js";
 import { el, svg } from "./dom.js";
 import { mayNotify } from "./notify.js";
 
@@ -91,7 +91,10 @@ export function settingsDialog(app) {
     const box = (name) => {
         const input = el("input", { type: "checkbox", name, checked: settings.get(name) });
         input.addEventListener("change", async () => {
-            if (name === "notify" && input.checked) input.checked = await mayNotify();
+            if (name === "notify" && input.checked) {
+                input.checked = await mayNotify();
+                if (!input.checked) note(words.text("page-notify-refused"));
+            }
             settings.set(name, input.checked);
         });
         return el("label", { class: "choice" }, input, el("span", {}, words.text(`page-set-${name}`)));

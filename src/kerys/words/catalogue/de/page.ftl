@@ -23,6 +23,7 @@ page-set-sound = Töne
 page-set-motion = Bewegungen zeigen
 page-set-counting = Die Abrechnung Schritt für Schritt zeigen
 page-set-notify = Benachrichtigen, wenn ich dran bin
+page-notify-refused = Dein Browser lässt keine Benachrichtigungen zu.
 page-set-study = Lernhilfe: zeigen, was verdeckte Mittelsmänner sein können (nicht in gewerteten Spielen)
 page-missing-title = Hier ist nichts
 page-missing-text = Diese Seite gibt es nicht, oder sie ließ sich nicht laden.

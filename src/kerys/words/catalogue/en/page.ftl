@@ -23,6 +23,7 @@ page-set-sound = Sounds
 page-set-motion = Let things move
 page-set-counting = Show the counting step by step
 page-set-notify = Notify me when it is my turn
+page-notify-refused = Your browser does not allow notifications.
 page-set-study = Study aid: show what face-down brokers can be (not in rated games)
 page-missing-title = There is nothing here
 page-missing-text = This page does not exist, or it could not be loaded.

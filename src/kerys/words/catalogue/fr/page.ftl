@@ -23,6 +23,7 @@ page-set-sound = Sons
 page-set-motion = Montrer les mouvements
 page-set-counting = Montrer le décompte pas à pas
 page-set-notify = Me prévenir quand c’est à moi
+page-notify-refused = Ton navigateur n’autorise pas les notifications.
 page-set-study = Aide à l’étude : montrer ce que peuvent être les courtiers cachés (pas dans les parties classées)
 page-missing-title = Il n’y a rien ici
 page-missing-text = Cette page n’existe pas, ou n’a pas pu être chargée.

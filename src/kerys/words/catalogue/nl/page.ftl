@@ -23,6 +23,7 @@ page-set-sound = Geluiden
 page-set-motion = Bewegingen tonen
 page-set-counting = De telling stap voor stap tonen
 page-set-notify = Een melding als ik aan de beurt ben
+page-notify-refused = Je browser staat geen meldingen toe.
 page-set-study = Leerhulp: tonen wat gedekte handelaars kunnen zijn (niet in spellen voor de rangschikking)
 page-missing-title = Hier is niets
 page-missing-text = Deze pagina bestaat niet, of kon niet geladen worden.

@@ -23,6 +23,7 @@ page-set-sound = Dźwięki
 page-set-motion = Pokazuj ruch
 page-set-counting = Pokazuj podliczanie krok po kroku
 page-set-notify = Powiadom mnie, gdy moja kolej
+page-notify-refused = Twoja przeglądarka nie zezwala na powiadomienia.
 page-set-study = Pomoc w nauce: pokazuj, kim mogą być zakryci brokerzy (nie w grach rankingowych)
 page-missing-title = Tu nic nie ma
 page-missing-text = Ta strona nie istnieje albo nie udało się jej wczytać.
