@@ -1,7 +1,7 @@
 """Group commits: entries written together, of which some another process had written first."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from kerys.server.storage import Append, Backend, StorageAway
-from kerys.server.storage.postgres import PostgresBackend, _letters
+from kerys.server.storage.postgres import _CONNECTIONS, PostgresBackend, _letters
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.postgres import Postgres
 
@@ -66,25 +66,26 @@ def test_the_write_ahead_log_begins_anew_while_others_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Commits do not move anything into the database's file; the tidier must, also if there is no pause."""
-    assert _log_after(tmp_path / "untidied.sqlite3", 300) > 4 * 2**20
+    monkeypatch.setattr("kerys.server.storage.sqlite._TIDY_EVERY", 1_000)
+    assert asyncio.run(_begins_anew(tmp_path / "untidied.sqlite3", 300)) == 0
     monkeypatch.setattr("kerys.server.storage.sqlite._TIDY_EVERY", 0.05)
-    assert _log_after(tmp_path / "tidied.sqlite3", 300) < 2 * 2**20
+    assert asyncio.run(_begins_anew(tmp_path / "tidied.sqlite3", 30_000)) == 3
 
 
-def _log_after(path: Path, commits: int) -> int:
-    """How long the log is while the last of so many commits is made."""
-
-    async def write() -> int:
-        backend = SqliteBackend(path)
-        await backend.open()
-        for number in range(commits):
-            assert await backend.append(_entry(1, number, "x" * 10_000))
-        size = path.with_name(f"{path.name}-wal").stat().st_size
-        assert len(await backend.read("SELECT * FROM entries")) == commits
-        await backend.close()
-        return size
-
-    return asyncio.run(write())
+async def _begins_anew(path: Path, most: int) -> int:
+    """How often the log begins anew within so many commits; three times are enough."""
+    backend = SqliteBackend(path)
+    await backend.open()
+    begun: set[bytes] = set()
+    number = 0
+    while number < most and len(begun) <= 3:
+        assert await backend.append(_entry(1, number, "x" * 10_000))
+        with path.with_name(f"{path.name}-wal").open("rb") as log:
+            begun.add(log.read(16)[12:])  # counts how often (sqlite.org/fileformat2.html, 4.1)
+        number += 1
+    assert len(await backend.read("SELECT * FROM entries")) == number
+    await backend.close()
+    return len(begun) - 1
 
 
 def test_notifications_hold_whole_entries_and_are_never_too_long(postgres: Postgres) -> None:
@@ -188,18 +189,30 @@ def test_a_process_that_stands_still_holds_no_table_for_long(postgres: Postgres)
 
 def test_who_asks_first_gets_a_connection_first(postgres: Postgres) -> None:
     """Else some would wait until they give up, while others are served again and again."""
-    rounds, done = 30, [0] * 24
+    many, given = 24, 0
 
-    async def work(backend: PostgresBackend, n: int) -> None:
-        for _ in range(rounds):
-            await backend.read("SELECT 1")
-            done[n] += 1
-            assert done[n] < rounds or min(done) > rounds - 5
+    async def work(backend: PostgresBackend) -> int:
+        """The most connections that others were given while it waited for one."""
+        nonlocal given
+        longest = 0
+        for _ in range(40):
+            asked = given
+            async with backend._connection() as connection:
+                longest = max(longest, given - asked)
+                given += 1
+                await connection.fetchval("SELECT 1")
+        return longest
 
     async def run() -> None:
         backend = PostgresBackend(postgres.fresh_database("fair"))
         await backend.open()
-        await asyncio.gather(*[work(backend, n) for n in range(len(done))])
+        async with (
+            AsyncExitStack() as held
+        ):  # all of them, so that none has to be made later, which takes time
+            for _ in range(_CONNECTIONS):
+                await held.enter_async_context(backend._connection())
+        # Everybody else once; and whoever has the turn may overtake others on the way to the connection.
+        assert max(await asyncio.gather(*[work(backend) for _ in range(many)])) < many + _CONNECTIONS
         await backend.close()
 
     asyncio.run(run())

@@ -32,4 +32,6 @@ def no_table() -> Refusal:
 
 
 def storage_away() -> Refusal:
-    return Refusal("storage-away", "The server cannot write just now. Nothing was changed; please try again.")
+    return Refusal(
+        "storage-away", "The server cannot reach its database just now; please try again in a moment."
+    )
