@@ -1,6 +1,7 @@
 """How the page's files are served: packed, asked for again only if they changed, small enough altogether."""
 
 import gzip
+import re
 
 import httpx
 
@@ -42,6 +43,25 @@ def test_everything_together_is_small() -> None:
     files = sum(len(gzip.compress(file.read_bytes(), 9)) for file in WEB.rglob("*.*"))
     words = max(len(packed_words(language).small) for language in languages())
     assert files + words <= LARGEST_FIRST_VISIT
+
+
+def test_what_home_and_the_table_import_is_asked_for_at_once() -> None:
+    """Else a phone far away makes one journey after another, nine of them until the table is there."""
+    listed = re.findall(r'rel="modulepreload" href="/([^"]+)"', (WEB / "index.html").read_text("utf-8"))
+    needed = _imported(["app/start.js", "pages/home.js", "pages/table/page.js"])
+    assert sorted(listed) == sorted(needed - {"app/start.js"})
+
+
+def _imported(modules: list[str]) -> set[str]:
+    """Modules, and what they import, directly or not."""
+    found = list(modules)
+    for module in found:  # grows meanwhile
+        text = (WEB / module).read_text("utf-8")
+        for path in re.findall(r'^(?:import|export)\s[^"]*?"(\.[^"]+)";', text, re.MULTILINE):
+            one = ((WEB / module).parent / path).resolve().relative_to(WEB.resolve()).as_posix()
+            if one not in found:
+                found.append(one)
+    return set(found)
 
 
 def test_the_words_of_a_language(address: Address) -> None:
