@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
+from kerys.server.http.websocket import frame
 from tests.server.serving import Address, serving
 from tests.server.tables import bot_table
 
@@ -56,6 +58,11 @@ async def _raw(
 
 
 _KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_our_frames_are_those_of_the_library(size: int) -> None:
+    assert frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 def test_a_handshake_is_answered_as_the_standard_says(address: Address) -> None:

@@ -42,7 +42,9 @@ class Settings:
         200, "WebSockets open at once from one address; as many connections that ask nothing"
     )
     idle_seconds: float = _setting(300.0, "seconds after which a table that nobody watches leaves the memory")
-    requests: str = _setting("600/minute", "HTTP requests of one address")
+    requests: str = _setting(
+        "600/minute", "HTTP requests of one address; twenty files of the page count as one"
+    )
     sign_ins: str = _setting("10/minute", "attempts to sign in, or new accounts, of one address")
     messages: str = _setting(
         "300/minute", "WebSocket messages of one person, or of strangers from one address"

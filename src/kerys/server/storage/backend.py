@@ -9,10 +9,6 @@ Statement = tuple[str, Sequence[Any]]  # with ? for the parameters
 Row = tuple[Any, ...]
 Heard = Callable[[str, Row], None]  # a table, or something else that was told, and perhaps the entry it got
 
-# Seconds between the beginnings of two commits: who is alone never waits, and many share one. With many at play more
-# commits would cost more time than they save.
-COMMIT_EVERY: Final = 0.008
-
 SCHEMA_VERSION: Final = 1
 # Words that SQLite and PostgreSQL both understand. Times are seconds since 1970.
 SCHEMA: Final = (

@@ -19,7 +19,6 @@ import asyncpg
 import msgspec
 
 from kerys.server.storage.backend import (
-    COMMIT_EVERY,
     SCHEMA,
     Append,
     Heard,
@@ -30,6 +29,9 @@ from kerys.server.storage.backend import (
 
 CHANNEL: Final = "kerys_tables"
 _CONNECTIONS: Final = 8  # for all but the appending and the listening
+# Seconds between the beginnings of two commits: who is alone never waits, and many share one. One costs more than with
+# SQLite: the database is a process of its own, and all others hear of it.
+_COMMIT_EVERY: Final = 0.016
 _MOST_AT_ONCE: Final = 500
 _LOCK: Final = 7_206_911  # so that two processes do not make the tables at the same time
 # Whatever a lost connection makes asyncpg raise; one exception not thought of must not end the writer for
@@ -150,7 +152,7 @@ class PostgresBackend:
     async def _append_on(self) -> None:
         while True:
             group = [await self._jobs.get()]
-            wait = self._began + COMMIT_EVERY - time.perf_counter()
+            wait = self._began + _COMMIT_EVERY - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
             while len(group) < _MOST_AT_ONCE and not self._jobs.empty():

@@ -14,7 +14,6 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from kerys.server.storage.backend import (
-    COMMIT_EVERY,
     SCHEMA,
     Append,
     Heard,
@@ -23,6 +22,9 @@ from kerys.server.storage.backend import (
     StorageAway,
 )
 
+# Seconds between the beginnings of two commits: who is alone never waits, and many share one. With many at play more
+# commits would cost more time than they save.
+_COMMIT_EVERY: Final = 0.008
 _MOST_AT_ONCE: Final = 500
 # Around each statement this thread lets go of the interpreter and then waits for it among others, so that many
 # entries go into one statement.
@@ -97,7 +99,7 @@ class SqliteBackend:
         connection: sqlite3.Connection | None = None
         began = 0.0
         while True:
-            group, closing = self._next_group(began + COMMIT_EVERY)
+            group, closing = self._next_group(began + _COMMIT_EVERY)
             if group:
                 began = time.perf_counter()
                 try:
