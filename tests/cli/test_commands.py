@@ -194,6 +194,7 @@ def test_the_help_names_every_command() -> None:
     [
         ("plya", "invalid choice: 'plya'"),
         ("--foo", "--foo"),
+        ("--port many", "--port is a number, not “many”"),  # without a command it is `serve`
         ("play --foo", "--foo"),
         ("play --players", "--players: expected one argument"),
         ("play --players many", "--players"),

@@ -35,12 +35,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     parser = command_line()
     try:
-        chosen = parser.parse_args(arguments or ["serve"])
+        chosen = parser.parse_args(_with_command(arguments))
     except UsageError as error:
         return _complain(str(error))
     from kerys.cli.commands import run_command  # noqa: PLC0415  # `--help` and mistakes need no engine
 
     return run_command(chosen)
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """`kerys --port 8001` is `kerys serve --port 8001`."""
+    first = arguments[0] if arguments else "--"
+    return ["serve", *arguments] if first.startswith("-") and first not in ("-h", "--help") else arguments
 
 
 def _give_up_output() -> None:
