@@ -194,7 +194,6 @@ def test_the_help_names_every_command() -> None:
     [
         ("plya", "invalid choice: 'plya'"),
         ("--foo", "--foo"),
-        ("--port many", "--port is a number, not “many”"),  # without a command it is `serve`
         ("play --foo", "--foo"),
         ("play --players", "--players: expected one argument"),
         ("play --players many", "--players"),
@@ -217,6 +216,12 @@ def test_mistakes_on_the_command_line(run: Runner, line: str, reason: str) -> No
     result = run(*line.split())
     assert result.code == 2 and not result.out
     assert reason in result.complaint and result.complaint.endswith("--help` says what there is.")
+
+
+def test_flags_without_a_command_are_those_of_serve(run: Runner) -> None:
+    result = run("--port", "many")
+    assert result == run("serve", "--port", "many")
+    assert (result.code, result.complaint) == (2, "kerys: --port is a number, not “many”.")
 
 
 def test_help_of_every_command(run: Runner, capsys: pytest.CaptureFixture[str]) -> None:
