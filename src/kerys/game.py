@@ -21,7 +21,7 @@ from kerys.records.replay import replay
 from kerys.records.scenario import read_scenario
 from kerys.records.scenario_text import scenario_of
 from kerys.views.drawing import draw
-from kerys.views.facts import Fact, KnownFact, have_secrets, known_facts, told
+from kerys.views.facts import Fact, KnownFact, known_facts, knows_more, told
 from kerys.views.project import View, view_of
 from kerys.views.question import question_of, waiting_seats
 
@@ -75,7 +75,6 @@ class Game:
         self._log = history.log
         self._first = history.first
         self.names = history.names  # who sits where, for records: `game.names[0] = "Anna"`
-        self._choices = Choices()
         self._advance()
 
     @property
@@ -83,7 +82,7 @@ class Game:
         return History(self._state, self._log, self._first, self.names)
 
     def _advance(self) -> None:
-        advance(self._state, self._choices)
+        advance(self._state, Choices())  # not kept: those who hold many games have many of everything
 
     # --- Asking ---------------------------------------------------------------------------------------------
     @property
@@ -115,10 +114,13 @@ class Game:
 
     def option_ids(self, seat: int) -> list[int]:
         """The same as numbers of the table of answers."""
-        if not self._may_answer(self._seat(seat)):
-            return []
-        fill_options(self._state, seat, self._choices)
-        return self._choices.ids()
+        return self._legal(seat).ids()
+
+    def _legal(self, seat: int) -> Choices:
+        choices = Choices()
+        if self._may_answer(self._seat(seat)):
+            fill_options(self._state, seat, choices)
+        return choices
 
     def _may_answer(self, seat: int) -> bool:
         if seat in self.waiting:
@@ -132,15 +134,15 @@ class Game:
         name = SEAT_NAMES[self._seat(seat)]
         if self.over:
             raise IllegalAnswer(f"{name} cannot answer “{_short(text)}”: the game is over")
-        legal = self.option_ids(seat)
-        if not legal:
+        legal = self._legal(seat)
+        if legal.count == 0:
             others = " and ".join(SEAT_NAMES[other] for other in self.waiting)
             raise IllegalAnswer(f"{name} cannot answer “{_short(text)}” now: {others} is asked")
         number = id_of(text)
-        if not self._choices.allows(number):
+        if not legal.allows(number):
             raise IllegalAnswer(
                 f"{name} cannot answer “{text_of(number)}” to the question “{self._asked()}”; "
-                f"legal would be {_some([text_of(other) for other in legal])}"
+                f"legal would be {_some([text_of(other) for other in legal.ids()])}"
             )
         answer(self._state, seat, number)
         self._advance()
@@ -175,9 +177,9 @@ class Game:
         known = self.known_facts(first, viewer)
         return [told(fact, number, self.seats) for number, fact in enumerate(known, first)]
 
-    def known_to_all(self, since: int) -> bool:
-        """Whether everybody may know all about the facts from a number on."""
-        return not have_secrets(self._log.facts, max(since, 0))
+    def knows_more(self, since: int, viewer: int | None) -> bool:
+        """Whether a viewer knows more than a spectator about the facts from a number on."""
+        return viewer is not None and knows_more(self._log.facts, max(since, 0), viewer)
 
     @property
     def fact_count(self) -> int:
@@ -213,6 +215,7 @@ class Game:
 
         Returns the numbers to begin with the next time.
         """
+        _shared(self._log.facts_before, answers)
         return _shared(self._log.facts, facts), _shared(self._log.answers, answers)
 
     # --- As text --------------------------------------------------------------------------------------------

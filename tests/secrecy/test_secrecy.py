@@ -83,7 +83,6 @@ def _copy(game: Game) -> Game:
     copy = Game.__new__(Game)
     copy.__dict__.update(game.__dict__)
     copy._state = game.state
-    copy._choices = type(game._choices)()
     copy._log = type(game._log)()
     copy._log.facts = list(game._log.facts)
     copy._log.answers = list(game._log.answers)

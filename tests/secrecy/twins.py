@@ -30,7 +30,6 @@ def twin_of(game: Game, viewer: int | None, rng: random.Random) -> Game:
     twin = Game.__new__(Game)
     twin.__dict__.update(game.__dict__)
     twin._state = state
-    twin._choices = type(game._choices)()
     twin._log = type(game._log)()
     twin._log.facts = [_altered(fact, seen_by, rng) for fact in game._log.facts]
     twin._log.answers = [

@@ -54,15 +54,18 @@ def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
         for viewer in (None, *range(game.seats)):
             if chance.random() < 0.3:
                 continue  # not everybody looks every time
-            sight = loaded.sight(viewer, study=False, before=seen[viewer][0] if viewer in seen else None)
+            sight = loaded.sight(viewer, study=False)
             data = view_for(table, viewer).data
             view = msgspec.to_builtins({name: data[name] for name in data if name != "question"})
-            assert msgspec.json.decode(sight.whole()) == view
+            assert msgspec.json.decode(loaded.eyes().whole(sight)) == view
             if viewer in seen:
-                with_news(seen[viewer][1], msgspec.json.decode(b"{%b}" % sight.changes(seen[viewer][0])))
+                with_news(
+                    seen[viewer][1],
+                    msgspec.json.decode(b"{%b}" % loaded.eyes().changes(sight, seen[viewer][0])),
+                )
                 assert seen[viewer][1] == view
             seen[viewer] = (sight, view)
-            assert sight.changes(sight) == NOTHING_SEEN
+            assert loaded.eyes().changes(sight, sight) == NOTHING_SEEN
             since = told.get(viewer, 0)
             facts = game.facts(since, viewer)
             for fact in facts:

@@ -31,21 +31,26 @@ from kerys.engine.layout import (
     SPECULATIONS,
     THRONE,
 )
+from kerys.engine.numbers import vec
 from kerys.engine.pieces import BIT, SPECTATOR, UNKNOWN, distinct, one, popcount, size
 from kerys.engine.state import State, empty_cells
 
 SEALED_UNKNOWN: Final[i64] = 4095  # an answer was given, but not which
 SPECULATION_UNKNOWN: Final[i64] = 6
+_PUBLIC_CELLS: Final = vec[i64](
+    [begin + i for _, begin, length, audience in SECTIONS if audience == PUBLIC for i in range(length)]
+)
+_NO_DEAL: Final = empty_deal()  # one for all, as nobody changes a deal
 
 
 def known_to(state: State, viewer: i64) -> State:
     """The state with UNKNOWN wherever the viewer (a seat, or SPECTATOR) may not know."""
-    known = State(state.rules, empty_deal(), empty_cells())
+    known = State(state.rules, _NO_DEAL, empty_cells())
     cells = known.cells
-    for _, begin, length, audience in SECTIONS:
-        if audience == PUBLIC:
-            for i in range(begin, begin + length):
-                cells[i] = state.cells[i]
+    true = state.cells
+    for n in range(len(_PUBLIC_CELLS)):
+        i = _PUBLIC_CELLS[n]
+        cells[i] = true[i]
     for screen in range(SCREENS):
         own = (screen == viewer and viewer < SPECTATOR) or screen == 5 + viewer
         hand = state.cells[HAND + screen]

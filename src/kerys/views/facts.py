@@ -13,6 +13,7 @@ from kerys.engine.pieces import (
     GEM_NAMES,
     NEUTRAL_NAME,
     SEAT_NAMES,
+    SPECTATOR,
 )
 from kerys.engine.tables import PLACE_NAMES, SHIP_NAMES
 from kerys.views.question import source_of
@@ -93,9 +94,13 @@ def known_facts(facts: list[NotedFact], since: int, viewer: int) -> list[KnownFa
     return [known_fact(facts[n], viewer) for n in range(since, len(facts))]
 
 
-def have_secrets(facts: list[NotedFact], since: int) -> bool:
-    """Whether a fact from a number on is of a kind with a secret, also if all happen to know it."""
-    return any(_SECRET_AT[facts[n][0]] is not None for n in range(since, len(facts)))
+def knows_more(facts: list[NotedFact], since: int, viewer: int) -> bool:
+    """Whether a seat knows a secret of the facts from a number on that spectators do not know."""
+    for n in range(since, len(facts)):
+        kind, knowers, _ = facts[n]
+        if _SECRET_AT[kind] is not None and knowers & BIT[viewer] and not knowers & BIT[SPECTATOR]:
+            return True
+    return False
 
 
 def told(fact: KnownFact, number: int, seats: int) -> Fact:

@@ -5,19 +5,22 @@ from typing import TYPE_CHECKING
 
 from kerys.server.news.press import WordPress
 from kerys.server.news.sight import NOTHING_SEEN, Eyes, Sight
-from kerys.server.news.telling import (
-    clocks_for,
-    facts_for,
-    has_own_question,
-    known_for,
-    question_for,
-    study_part,
-)
+from kerys.server.news.telling import clocks_for, facts_for, has_own_question, question_for, study_part
 from kerys.server.protocol.wire import encode, spliced_news
 from kerys.server.table.table import Table
 
 if TYPE_CHECKING:
     from kerys.server.news.viewer import Viewer
+
+
+class News:
+    """News as they go out, and what their reader has seen and (by hash) is asked then."""
+
+    def __init__(self, sight: Sight | None, looks_different: bool, asked: int, message: bytes) -> None:
+        self.sight = sight
+        self.looks_different = looks_different
+        self.asked = asked
+        self.message = message
 
 
 class Loaded:
@@ -27,7 +30,6 @@ class Loaded:
     """
 
     __slots__ = (
-        "_all_know",
         "_awake",
         "_eyes",
         "_facts",
@@ -53,13 +55,12 @@ class Loaded:
         self.unsure = False  # an entry has been taken in, but is not durable yet: nobody may look
         self.mine = False  # whether this process wrote the last entry, so that it moves the bots
         self._awake = False  # everybody is about to be told
-        self._eyes = Eyes()
+        self._eyes: Eyes | None = None
         self._made_at = -1  # the entry after which all that follows was made
         self._sights: dict[tuple[int | None, bool], Sight] = {}
         self._facts: dict[tuple[int | None, int, str], bytes] = {}
         self._questions: dict[tuple[int | None, str], bytes] = {}
-        self._all_know: dict[int, bool] = {}  # whether nothing secret is in the facts from a number on
-        self._news: dict[tuple[object, ...], tuple[Sight | None, int, bytes]] = {}
+        self._news: dict[tuple[object, ...], News] = {}
 
     @property
     def table(self) -> Table:
@@ -81,32 +82,34 @@ class Loaded:
 
     def forget(self) -> None:
         """Everybody has been told; whoever comes later has it made again."""
-        self._eyes.look_again()
+        self._eyes = None
         self._sights = {}
-        self._all_know = {}
         self._facts = {}
         self._questions = {}
         self._news = {}
 
-    def sight(self, viewer: int | None, *, study: bool, before: Sight | None = None) -> Sight:
-        """What is seen from a seat; made once for all who watch from it. What was seen before makes it quicker."""
-        table = self._turn()
+    def eyes(self) -> Eyes:
+        game = self._turn().game
+        assert game is not None
+        if self._eyes is None:
+            self._eyes = Eyes(game.state)
+        return self._eyes
+
+    def sight(self, viewer: int | None, *, study: bool) -> Sight:
+        """What is seen from a seat; made once for all who watch from it."""
+        state = self.eyes().state
         sight = self._sights.get((viewer, study))
         if sight is None:
-            sight = self._sights[viewer, study] = self._eyes.sight(known_for(table, viewer), viewer, before)
-            if study:
-                sight.study = study_part(table, viewer)
+            part = study_part(self.table, viewer) if study else None
+            sight = self._sights[viewer, study] = Sight(state, viewer, part)
         return sight
 
     def facts(self, since: int, viewer: int | None, words: WordPress) -> bytes:
-        """The facts from a number on as JSON; made once for all if nothing secret is among them."""
+        """The facts from a number on as JSON; made once for all who know no more about them than a spectator."""
         game = self._turn().game
         if game is None or since == game.fact_count:
             return b"[]"
-        all_know = self._all_know.get(since)
-        if all_know is None:
-            all_know = self._all_know[since] = game.known_to_all(since)
-        key = (None if all_know else viewer, since, words.language)
+        key = (viewer if game.knows_more(since, viewer) else None, since, words.language)
         made = self._facts.get(key)
         if made is None:
             made = self._facts[key] = facts_for(game, since, key[0], words)
@@ -124,22 +127,22 @@ class Loaded:
 
     def news(
         self, viewer: int | None, words: WordPress, since: int, before: Sight | None, now: float
-    ) -> tuple[Sight | None, int, bytes]:
+    ) -> News:
         """News for somebody who has the facts before a number and saw this then (None: does not look).
 
-        Made once for all of the same seat and language. Before them comes what is seen and (by hash) asked now.
+        Made once for all of the same seat and language.
         """
         clocks = encode(clocks_for(self._turn(), now))
         key = (viewer, words.language, since, before, clocks)
         made = self._news.get(key)
         if made is None:
-            sight = (
-                None if before is None else self.sight(viewer, study=before.study is not None, before=before)
-            )
-            changes = NOTHING_SEEN if sight is None or before is None else sight.changes(before)
+            sight, changes = None, NOTHING_SEEN
+            if before is not None:
+                sight = self.sight(viewer, study=before.study is not None)
+                changes = self.eyes().changes(sight, before)
             facts, asked = self.facts(since, viewer, words), self.question(viewer, words)
             message = spliced_news(since, facts, changes, asked, clocks)
-            made = self._news[key] = (sight, hash(asked), message)
+            made = self._news[key] = News(sight, changes != NOTHING_SEEN, hash(asked), message)
         return made
 
     def wake(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kerys.engine.actions import text_of
+from kerys.server.news.kept import Kept
 from kerys.server.protocol.shared import Option
 from kerys.views.facts import KnownFact, told
 from kerys.words import Words
@@ -19,7 +20,7 @@ from kerys.words.arguments import fact_arguments
 _encode: Final = msgspec.json.Encoder().encode
 # How much is kept for the next reader, in each language.
 _KEPT_FACTS: Final = 8_000
-_KEPT_QUESTIONS: Final = 5_000
+_KEPT_QUESTIONS: Final = 2_000
 
 
 def _plain(value: Any) -> bytes:
@@ -33,8 +34,8 @@ class WordPress:
     def __init__(self, language: str) -> None:
         self.language = language
         self.words = Words(language)
-        self._fact = lru_cache(_KEPT_FACTS)(self._made_fact)
-        self._questions: dict[tuple[int | None, bytes], Any] = {}
+        self._facts = Kept(_KEPT_FACTS)
+        self._questions = Kept(_KEPT_QUESTIONS)
         self._options: dict[int, bytes] = {}
         self._passes: dict[str, bytes] = {}
 
@@ -43,24 +44,28 @@ class WordPress:
         made = [b'{"number":%d,%b' % (n, self._fact(fact, seats)) for n, fact in enumerate(facts, first)]
         return b"[%b]" % b",".join(made)
 
-    def _made_fact(self, fact: KnownFact, seats: int) -> bytes:
+    def _fact(self, fact: KnownFact, seats: int) -> bytes:
         """All of a fact but its number, which differs from game to game."""
-        data = told(fact, 0, seats)
-        # Not words.fact, which would keep the sentence a second time.
-        data["text"] = self.words.say(f"fact-{data['fact']}", **fact_arguments(self.words.names, data))
-        del data["number"]
-        return _plain(data)[1:]
+        key = (fact, seats)
+        made = self._facts.get(key)
+        if made is None:
+            data = told(fact, 0, seats)
+            # Not words.fact, which would keep the sentence a second time.
+            data["text"] = self.words.say(f"fact-{data['fact']}", **fact_arguments(self.words.names, data))
+            del data["number"]
+            made = _plain(data)[1:]
+            self._facts.put(key, made)
+        return made
 
     # Any: what is JSON already stands in a message where it would have a text or a list, and the encoder takes it.
     def question(self, about: dict[str, Any], viewer: int | None) -> Any:
         """What is asked, as a sentence to a viewer."""
         key = (viewer, _encode(about))
-        text = self._questions.get(key)
-        if text is None:
-            if len(self._questions) > _KEPT_QUESTIONS:
-                self._questions.clear()
-            text = self._questions[key] = msgspec.Raw(_plain(self.words.question(about, viewer)))
-        return text
+        made = self._questions.get(key)
+        if made is None:
+            made = _plain(self.words.question(about, viewer))
+            self._questions.put(key, made)
+        return msgspec.Raw(made)
 
     def options(self, ids: list[int], about: dict[str, Any]) -> Any:
         """The answers that may be given, with their labels; what `pass` means depends on the question."""

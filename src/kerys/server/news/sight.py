@@ -1,178 +1,185 @@
-"""Sights: what one viewer sees of a game as pieces of JSON, and what is different from another sight.
+"""Sights: what one viewer saw of a game, and how what is seen now differs from it.
 
-A sight is made only of what the viewer may know (`telling.known_for`). Two sights differ only where their pieces do,
-so news of what changed tell no more than the two views themselves.
+A sight is small: how the game stood, and whose eyes looked. What those eyes may know of it is worked out anew when it
+is told (`seen_by`), and JSON is made only of what is different. So news tell no more than the two views themselves.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine import layout as at
+from kerys.engine.agenda import FIRST_ASK, FIRST_TOGETHER, STEP_NAMES
+from kerys.engine.knowledge import known_to
 from kerys.engine.numbers import vec
+from kerys.engine.pieces import BIT, SPECTATOR
 from kerys.engine.state import State
+from kerys.server.news.kept import Kept
+from kerys.server.table.info import hides_who_answered
 from kerys.views.project import broker_part, seat_cells, seat_part, viewer_name
 from kerys.views.public import PUBLIC_PARTS
 
-Cells = tuple[int, ...]
-
 NOTHING_SEEN: Final = b'"view":{},"seats":[],"brokers":null'
 encode: Final = msgspec.json.Encoder().encode
-_KEPT_BROKERS: Final = 10_000  # of all tables: most stand like that at several
-_KEPT_VERSIONS: Final = 6
 
 
+def seen_by(state: State, viewer: int | None) -> State:
+    """What a seat or a spectator may know, silent about who has answered where that would tell too much."""
+    known = known_to(state, SPECTATOR if viewer is None else viewer)
+    kind = state.top_kind()
+    if FIRST_TOGETHER <= kind < FIRST_ASK and hides_who_answered(STEP_NAMES[kind]):
+        for seat in range(state.rules.seats):
+            if seat != viewer:
+                known.cells[at.SEALED + seat] = 0
+    return known
+
+
+@mypyc_attr(acyclic=True)
 class Sight:
-    """A viewer's view. Pieces that are the same are mostly the same object, here and at other tables."""
+    """What somebody saw. All who looked at the same time have the state in common."""
 
-    __slots__ = ("brokers", "pieces", "public", "seats", "study", "viewer")
-
-    def __init__(self, viewer: int | None, public: tuple[bytes, ...], seats: list[bytes]) -> None:
+    def __init__(self, state: State, viewer: int | None, study: bytes | None) -> None:
+        self.state = state
         self.viewer = viewer
-        self.public = public
-        self.seats = seats
-        self.pieces = vec[i64]()  # the cells of the board, and what they are in JSON
-        self.brokers: list[bytes] = []
-        self.study: bytes | None = None
+        self.study = study  # JSON, for those who asked for it
 
-    def look_at_board(self, known: State, before: "Sight | None") -> None:
-        """The brokers; those before the first that is different from an earlier sight are taken from there."""
-        cells = known.cells
-        count = cells[at.BROKERS]
-        pieces = self.pieces = cells[at.BOARD : at.BOARD + count]
-        same: i64 = 0
-        if before is not None:
-            olds = before.pieces
-            while same < count and same < len(olds) and olds[same] == pieces[same]:
-                same += 1
-            if same == count == len(olds):
-                self.pieces, self.brokers = olds, before.brokers
-                return
-            self.brokers = before.brokers[:same]
-        for i in range(same, count):
-            self.brokers.append(_broker(known, i))
 
-    def whole(self) -> bytes:
+class Eyes:
+    """A game as it stands now, and what was put into JSON of it, for all who may know the same."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._known: dict[int | None, State] = {}
+        # What changed of what is public: since when, and that.
+        self._since: State | None = None
+        self._public: list[bytes] = []
+        # For each seat what was made of it, and of whose knowledge.
+        self._seats: list[list[tuple[State, bytes]]] = [[] for _ in range(state.rules.seats)]
+
+    def known(self, viewer: int | None) -> State:
+        known = self._known.get(viewer)
+        if known is None:
+            known = self._known[viewer] = seen_by(self.state, viewer)
+        return known
+
+    def whole(self, sight: Sight) -> bytes:
         """The view."""
-        parts = [b'"viewer":' + encode(viewer_name(self.viewer))]
-        parts += map(_named, PUBLIC_PARTS, self.public)
-        parts += (b'"seats":[%b]' % b",".join(self.seats), b'"brokers":[%b]' % b",".join(self.brokers))
-        if self.study is not None:
-            parts.append(_named("study", self.study))
+        known = self.known(sight.viewer)
+        parts = [_named("viewer", encode(viewer_name(sight.viewer)))]
+        parts += [_named(name, encode(part.make(known))) for name, part in PUBLIC_PARTS.items()]
+        seats = [self._seat(known, seat) for seat in range(known.rules.seats)]
+        brokers = [_broker(known, i) for i in range(known.n_brokers())]
+        parts += (b'"seats":[%b]' % b",".join(seats), b'"brokers":[%b]' % b",".join(brokers))
+        if sight.study is not None:
+            parts.append(_named("study", sight.study))
         return b"{%b}" % b",".join(parts)
 
-    def changes(self, before: "Sight") -> bytes:
+    def changes(self, sight: Sight, before: Sight) -> bytes:
         """The fields `view`, `seats` and `brokers` of news for somebody who had an earlier view of the same game."""
-        parts = [] if before.viewer == self.viewer else [b'"viewer":' + encode(viewer_name(self.viewer))]
-        if self.public is not before.public:
-            both = zip(PUBLIC_PARTS, self.public, before.public, strict=True)
-            parts += [_named(name, new) for name, new, old in both if new != old]
-        if self.study is not None and self.study != before.study:
-            parts.append(_named("study", self.study))
-        seats = [new for new, old in zip(self.seats, before.seats, strict=True) if new != old]
-        brokers = _splice(before.brokers, self.brokers)
+        old, new = seen_by(before.state, before.viewer), self.known(sight.viewer)
+        changed = _changed(old, new)
+        parts = self._public_changes(before.state, old, changed) if changed >= _FIRST_PART else []
+        if before.viewer != sight.viewer:
+            parts = [_named("viewer", encode(viewer_name(sight.viewer))), *parts]
+        if sight.study is not None and sight.study != before.study:
+            parts = [*parts, _named("study", sight.study)]
+        seats = [self._seat(new, seat) for seat in range(new.rules.seats) if changed & BIT[seat]]
+        brokers = _splice(old, new) if changed & _BOARD else b"null"
         return b'"view":{%b},"seats":[%b],"brokers":%b' % (b",".join(parts), b",".join(seats), brokers)
+
+    def _public_changes(self, since: State, old: State, changed: i64) -> list[bytes]:
+        """The public parts that changed; the same for all who looked last at the same time."""
+        if self._since is not since:
+            self._since, self._public, new = since, [], self.known(None)
+            for n, name in enumerate(PUBLIC_PARTS):
+                if changed & (_FIRST_PART << n):
+                    made = encode(PUBLIC_PARTS[name].make(new))
+                    if made != encode(PUBLIC_PARTS[name].make(old)):  # not all that is in its cells need show
+                        self._public.append(_named(name, made))
+        return self._public
+
+    def _seat(self, known: State, seat: int) -> bytes:
+        cells = _cells_of_seat(known.rules.seats, seat)
+        for other, made in self._seats[seat]:
+            if _same(other.cells, known.cells, cells):
+                return made
+        made = encode(seat_part(known, seat))
+        self._seats[seat].append((known, made))
+        return made
 
 
 def _named(name: str, part: bytes) -> bytes:
     return b'"%b":%b' % (name.encode(), part)
 
 
-def _splice(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
-    """How one list becomes another: where to begin, how many to drop there and what to put in their place."""
-    if old is new:
-        return b"null"
-    shorter = min(len(old), len(new))
-    first = 0
-    while first < shorter and old[first] == new[first]:
-        first += 1
-    if first == len(old) == len(new):
-        return b"null"
-    last = 0
-    while last < shorter - first and old[-1 - last] == new[-1 - last]:
-        last += 1
-    put = b",".join(new[first : len(new) - last])
-    return b'{"at":%d,"drop":%d,"put":[%b]}' % (first, len(old) - last - first, put)
+# --- What changed -------------------------------------------------------------------------------------------------
+# Bits: the seats, the board, and then the public parts in their order.
+_BOARD: Final[i64] = 32
+_FIRST_PART: Final[i64] = 64
 
 
-# --- Making them --------------------------------------------------------------------------------------------
-
-
-class Eyes:
-    """The sights of one game. A seat is put into JSON again only when the cells it is made of have changed."""
-
-    __slots__ = ("_parts", "_public", "_public_cells", "_seats", "_up_to_date")
-
-    def __init__(self) -> None:
-        self._up_to_date = False  # whether the following is about the table as it is now
-        self._public_cells: Cells = ()
-        # For each public part the cells it was made of, and what was made.
-        self._parts: list[tuple[Cells | None, bytes]] = [(None, b"")] * len(_PARTS)
-        self._public: tuple[bytes, ...] = ()
-        # For each seat the public cells it was made of, and what was made of them with each viewer's secret ones.
-        self._seats: list[tuple[Cells, dict[Cells, bytes]]] = []
-
-    def look_again(self) -> None:
-        """Something happened, or may have."""
-        self._up_to_date = False
-
-    def sight(self, known: State, viewer: int | None, before: Sight | None) -> Sight:
-        """What a viewer sees who knows this, and who had perhaps seen something before."""
-        if not self._up_to_date:
-            self._look_at_public(known)
-        secrets = _cells_of_seats(known.rules.seats)[1]
-        seats = []
-        for seat, (_, made) in enumerate(self._seats):
-            secret = _found(known, secrets[seat])
-            seats.append(made.get(secret) or made.setdefault(secret, encode(seat_part(known, seat))))
-        sight = Sight(viewer, self._public, seats)
-        sight.look_at_board(known, before)
-        return sight
-
-    def _look_at_public(self, known: State) -> None:
-        """What is public is in everybody's knowledge, so it is looked at once for all."""
-        self._up_to_date = True
-        cells = _found(known, _PUBLIC)
-        if cells != self._public_cells:
-            self._public_cells = cells
-            self._parts = [
-                old if old[0] == _found(known, cells) else (_found(known, cells), encode(part.make(known)))
-                for (cells, part), old in zip(_PARTS, self._parts, strict=True)
-            ]
-            self._public = tuple([made for _, made in self._parts])
-        of_seats = [_found(known, cells) for cells in _cells_of_seats(known.rules.seats)[0]]
-        before = self._seats or [((), {})] * len(of_seats)
-        self._seats = [
-            old if old[0] == new and len(old[1]) < _KEPT_VERSIONS else (new, {})
-            for old, new in zip(before, of_seats, strict=True)
-        ]
-
-
-def _found(known: State, wanted: Cells) -> Cells:
-    """What is in some cells."""
-    cells = known.cells
-    return tuple([int(cells[cell]) for cell in wanted])
-
-
-def _cells_of(sections: tuple[str, ...]) -> Cells:
-    found = [(begin, length) for name, begin, length, _ in at.SECTIONS if name in sections]
-    return tuple([int(cell) for begin, length in found for cell in range(begin, begin + length)])
-
-
-_PARTS: Final = [(_cells_of(part.sections), part) for part in PUBLIC_PARTS.values()]
-_PUBLIC: Final = tuple(sorted({cell for part in PUBLIC_PARTS.values() for cell in _cells_of(part.sections)}))
-_BROKERS: Final[dict[tuple[int, int, int], bytes]] = {}
+def _changed(old: State, new: State) -> i64:
+    """What of a view is made of cells that are different."""
+    shows = _shown_in(new.rules.seats)
+    before, now = old.cells, new.cells
+    changed: i64 = 0
+    for i in range(at.N_CELLS):
+        if before[i] != now[i]:
+            changed |= shows[i]
+    return changed
 
 
 @lru_cache
-def _cells_of_seats(seats: int) -> tuple[list[Cells], list[Cells]]:
-    """For each seat its public cells, and for each its secret ones."""
-    public = set(_cells_of(tuple([name for name, _, _, who in at.SECTIONS if who == at.PUBLIC])))
-    own = [set(seat_cells(seats, seat)) for seat in range(seats)]
-    return [tuple(sorted(cells & public)) for cells in own], [tuple(sorted(cells - public)) for cells in own]
+def _shown_in(seats: int) -> vec[i64]:
+    """For each cell, what is made of it."""
+    shows = vec[i64]([0] * int(at.N_CELLS))
+    for seat in range(seats):
+        for cell in seat_cells(seats, seat):
+            shows[cell] |= BIT[seat]
+    for n, part in enumerate(PUBLIC_PARTS.values()):
+        for name, begin, length, _ in at.SECTIONS:
+            if name in part.sections:
+                for cell in range(begin, begin + length):
+                    shows[cell] |= _FIRST_PART << n
+    for cell in range(at.BROKERS, at.BOARD + at.MAX_BROKERS):
+        shows[cell] |= _BOARD
+    return shows
+
+
+@lru_cache
+def _cells_of_seat(seats: int, seat: int) -> vec[i64]:
+    return vec[i64](list(seat_cells(seats, seat)))
+
+
+def _same(some: vec[i64], others: vec[i64], cells: vec[i64]) -> bool:
+    for n in range(len(cells)):
+        if some[cells[n]] != others[cells[n]]:
+            return False
+    return True
+
+
+def _splice(old: State, new: State) -> bytes:
+    """How the brokers changed: where to begin, how many to drop there and what to put in their place."""
+    had, has = old.n_brokers(), new.n_brokers()
+    shorter = min(had, has)
+    first: i64 = 0
+    # Where all before are the same, the same cell is the same broker.
+    while first < shorter and (
+        old.broker(first) == new.broker(first) or _broker(old, first) == _broker(new, first)
+    ):
+        first += 1
+    if first == had and first == has:
+        return b"null"
+    last: i64 = 0
+    while last < shorter - first and _broker(old, had - 1 - last) == _broker(new, has - 1 - last):
+        last += 1
+    put = b",".join([_broker(new, i) for i in range(first, has - last)])
+    return b'{"at":%d,"drop":%d,"put":[%b]}' % (first, had - last - first, put)
+
+
+_BROKERS: Final = Kept(10_000)  # of all tables: most stand like that at several
 
 
 def _broker(known: State, i: i64) -> bytes:
@@ -180,7 +187,6 @@ def _broker(known: State, i: i64) -> bytes:
     key = (int(known.broker(i)), int(known.nth_at_place(i)), int(known.rules.seats))
     made = _BROKERS.get(key)
     if made is None:
-        if len(_BROKERS) > _KEPT_BROKERS:
-            _BROKERS.clear()
-        made = _BROKERS[key] = encode(broker_part(known, int(i)))
+        made = encode(broker_part(known, int(i)))
+        _BROKERS.put(key, made)
     return made

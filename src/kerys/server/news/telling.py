@@ -3,13 +3,11 @@
 Everything comes from the game's view, facts and options of that viewer.
 """
 
-from kerys.engine import layout as at
 from kerys.engine.actions import text_of
 from kerys.engine.pieces import SEAT_NAMES
-from kerys.engine.state import State
 from kerys.game import Game
 from kerys.server.news.press import WordPress
-from kerys.server.news.sight import encode
+from kerys.server.news.sight import encode, seen_by
 from kerys.server.protocol.shared import ChatLine, Clock, Question
 from kerys.server.table.info import asked_for, hides_who_answered
 from kerys.server.table.table import Table
@@ -17,20 +15,10 @@ from kerys.views.belief import study_of
 from kerys.views.project import View
 
 
-def known_for(table: Table, viewer: int | None) -> State:
-    """What a seat or a spectator may know, silent about who has answered where that would tell too much."""
-    assert table.game is not None
-    known = table.game.known(viewer)
-    if hides_who_answered(table):
-        for seat in range(len(table.seats)):
-            if seat != viewer:
-                known.cells[at.SEALED + seat] = 0
-    return known
-
-
 def view_for(table: Table, viewer: int | None) -> View:
-    """The same as a view."""
-    return View(viewer, known_for(table, viewer))
+    """What a seat or a spectator may know."""
+    assert table.game is not None
+    return View(viewer, seen_by(table.game.state, viewer))
 
 
 def study_part(table: Table, viewer: int | None) -> bytes:
@@ -51,7 +39,7 @@ def question_for(table: Table, viewer: int | None, words: WordPress) -> Question
     game, question = table.game, table.asked
     if game is None or question is None:
         return None
-    if hides_who_answered(table):
+    if hides_who_answered(question["kind"]):
         question = {**question, "waiting": asked_for(table, viewer)}
     legal = [] if viewer is None else game.option_ids(viewer)
     given = None if viewer is None else table.sealed.get(viewer)

@@ -17,7 +17,7 @@ from kerys.engine.pieces import SEAT_NAMES
 from kerys.server import metrics
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.press import WordPress, press
-from kerys.server.news.sight import NOTHING_SEEN, Sight
+from kerys.server.news.sight import Sight
 from kerys.server.news.telling import chat_for, clocks_for, question_for
 from kerys.server.protocol.wire import (
     AnyToClient,
@@ -166,10 +166,9 @@ class Viewer:
             happened = self._news(now, always=changed and table.clocks.ticking)
             if happened is not None:
                 to_send.append(happened)
-            lines = chat_for(table, self._chat)
-            if lines:
-                self._chat = lines[-1].number
-                to_send.append(encode(Chat(lines=lines)))
+            if table.chat_lines != self._chat:
+                to_send.append(encode(Chat(lines=chat_for(table, self._chat))))
+                self._chat = table.chat_lines
         self._seen = table.last
         to_send += map(encode, self._pongs)  # after everything that had happened before the ping
         self._pongs = []
@@ -198,7 +197,7 @@ class Viewer:
             you=self._you(),
             first=first,
             facts=_ready_made(self.loaded.facts(first, seat, self.words)),
-            view=None if self._sight is None else _ready_made(self._sight.whole()),
+            view=None if self._sight is None else _ready_made(self.loaded.eyes().whole(self._sight)),
             question=_ready_made(asked),
             clocks=clocks_for(table, now),
             chat=chat,
@@ -210,15 +209,10 @@ class Viewer:
         if table.game is None:
             return None
         first, self._facts = self._facts, table.facts
-        sight, asked, message = self.loaded.news(self.seat, self.words, first, self._sight, now)
-        if not always and first == table.facts and asked == self._asked and _same(sight, self._sight):
-            return None
-        self._asked, self._sight = asked, sight
-        return message
-
-
-def _same(sight: Sight | None, before: Sight | None) -> bool:
-    return sight is None or before is None or sight.changes(before) == NOTHING_SEEN
+        news = self.loaded.news(self.seat, self.words, first, self._sight, now)
+        changed = news.looks_different or first != table.facts or news.asked != self._asked
+        self._asked, self._sight = news.asked, news.sight
+        return news.message if always or changed else None
 
 
 def _ready_made(json: bytes) -> Any:

@@ -48,13 +48,14 @@ def _party(table: Table, party: int) -> str:
     return SEAT_NAMES[party] if party < len(table.seats) else "neutral"
 
 
-def hides_who_answered(table: Table) -> bool:
-    return table.asked is not None and table.asked["kind"] in _NOBODY_KNOWS_WHO_ANSWERED
+def hides_who_answered(asked: str) -> bool:
+    """Whether nobody may know who has answered a question of this kind."""
+    return asked in _NOBODY_KNOWS_WHO_ANSWERED
 
 
 def asked_for(table: Table, viewer: int | None) -> list[str]:
     """The seats that are waited for, as far as a viewer may know."""
     waiting = table.waiting
-    if hides_who_answered(table):
+    if table.asked is not None and hides_who_answered(table.asked["kind"]):
         waiting = [seat for seat in range(len(table.seats)) if seat != viewer or seat in waiting]
     return [SEAT_NAMES[seat] for seat in waiting]

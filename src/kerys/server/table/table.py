@@ -76,7 +76,7 @@ class Table:
     closed: bool = False  # everybody left before the game began
     imported: bool = False
     seats_version: int = 0  # grows when something about the table itself changes
-    keys: dict[str, int] = field(default_factory=dict)  # of the last answers and lines of chat, oldest first
+    keys: dict[str, None] = field(default_factory=dict)  # of the last answers and lines of chat, oldest first
     shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
     # --- Asking ---------------------------------------------------------------------------------------------
@@ -175,11 +175,11 @@ class Table:
         self.shared = game.share_log(*self.shared)
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
-        self._remember(entry.key, self.decision)
+        self._remember(entry.key)
 
-    def _remember(self, key: str, number: int) -> None:
+    def _remember(self, key: str) -> None:
         if key:
-            self.keys[key] = number
+            self.keys[key] = None
             if len(self.keys) > _KEPT_KEYS:
                 del self.keys[next(iter(self.keys))]
 
@@ -187,7 +187,7 @@ class Table:
         self.chat_lines += 1
         self.chat.append(ChatLine(self.chat_lines, at, entry.name, entry.seat, entry.text, entry.person))
         del self.chat[:-_KEPT_CHAT]
-        self._remember(entry.key, self.chat_lines)
+        self._remember(entry.key)
 
     def _mute(self, entry: e.Muted) -> None:
         if not entry.muted:
