@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -83,9 +83,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request.encode())
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        self._transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
@@ -127,6 +126,8 @@ class Socket(asyncio.Protocol):
 
     def _write(self, kind: int, data: bytes) -> None:
         assert self._transport is not None
+        if self._transport.is_closing():
+            return
         if len(data) < 126:
             head = bytes((0x80 | kind, 0x80 | len(data)))
         else:

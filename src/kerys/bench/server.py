@@ -14,6 +14,8 @@ from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
+import uvloop
+
 from kerys.bench.load import EchoSeat, Figures, Seat, Socket, Table
 from kerys.bench.processes import DidNotStart, Process, busy, free_port, memory, started
 from kerys.bench.stored import cold_start, store_games
@@ -37,7 +39,8 @@ def main(chosen: argparse.Namespace) -> int:
         for name, value in _QUICK.items():
             setattr(chosen, name, value)
     try:
-        results = asyncio.run(_measure(chosen))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the load should cost little itself
+            results = runner.run(_measure(chosen))
     except (DidNotStart, URLError, OSError) as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 1
