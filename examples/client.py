@@ -1,7 +1,6 @@
 """Play a whole game over the network: `python examples/client.py http://127.0.0.1:8000`.
 
-Needs only `httpx` and `websockets`. It makes a table with three bots and answers at random. Everything it
-knows about
+Needs only `httpx` and `websockets`. It makes a table with three bots and answers at random. Everything it knows about
 Ys is what the server says; docs/protocol.md has the whole protocol.
 """
 
@@ -59,6 +58,9 @@ class Client:
                     return
             if message["type"] in ("taken", "refused"):
                 self.answer = None
+            if message["type"] == "problem" and self.answer:  # perhaps not kept; sent again it counts once
+                await asyncio.sleep(1)
+                await socket.send(json.dumps(self.answer))
             if message["type"] in ("fresh", "news") and not self.answer:
                 await self.choose(socket, message["question"])
 

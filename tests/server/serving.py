@@ -28,6 +28,7 @@ FAST: dict[str, Any] = {
     "requests": "100000/minute",
     "messages": "100000/minute",
     "sign_ins": "1000/minute",
+    "imports": "1000/minute",
     "chat_lines": "1000/minute",
     "max_tables": 1000,
     "max_sockets_per_address": 5000,

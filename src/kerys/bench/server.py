@@ -39,7 +39,9 @@ def main(chosen: argparse.Namespace) -> int:
         for name, value in _QUICK.items():
             setattr(chosen, name, value)
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the load should cost little itself
+        with asyncio.Runner(
+            loop_factory=uvloop.new_event_loop
+        ) as runner:  # the load should cost little itself
             results = runner.run(_measure(chosen))
     except (DidNotStart, URLError, OSError) as error:
         print(f"kerys: {error}.", file=sys.stderr)

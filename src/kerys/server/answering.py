@@ -17,6 +17,7 @@ from kerys.server.table import entries as e
 from kerys.server.table.table import RUNNING, Table
 
 _LONGEST_LINE: Final = 500  # letters of chat
+_MOST_CHANGES: Final = 100  # of a sealed answer: all of their keys are remembered
 
 
 async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
@@ -33,11 +34,17 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         viewer.refuse(given.key, "no-key", "An answer needs a key, so that it counts once.")
         return
     key = f"{seat}/{given.key}"
-    if key in loaded.table.keys:
-        viewer.taken(given.key)
-        return
     for _ in range(20):
+        before = loaded.table.given.get(seat)
+        if before is not None and key in before.texts:
+            if (before.decision, before.texts[key]) == (given.decision, _as_written(given.text)):
+                viewer.taken(given.key)
+            else:
+                viewer.refuse(given.key, "key-used", "This key came with another answer; make up a new one.")
+            return
         refusal = _refusal(loaded.table, seat, given.decision, given.facts)
+        if refusal is None and before is not None and before.decision == given.decision:
+            refusal = None if len(before.texts) < _MOST_CHANGES else _changed_too_often()
         if refusal is not None:
             viewer.refuse(given.key, refusal.code, refusal.reason)
             return
@@ -45,8 +52,6 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
         if kept is None or kept:
             break
         # Another process wrote first; if the same question still waits for us, the answer still counts.
-        if key in loaded.table.keys:
-            break
     else:
         viewer.refuse(given.key, "busy", "Too many answers at once; please try again.")
         return
@@ -89,6 +94,18 @@ def _refusal(table: Table, seat: int, decision: int, facts: int) -> Refusal | No
     if decision != table.decision or facts != table.facts:
         return Refusal("stale", "Something happened in the meantime; this is asked now.")
     return None
+
+
+def _changed_too_often() -> Refusal:
+    return Refusal("too-many", "This answer has been changed very often; it stays as it is now.")
+
+
+def _as_written(text: str) -> str:
+    """An answer as the log has it."""
+    try:
+        return text_of(id_of(text))
+    except BadAnswer:
+        return text
 
 
 async def bot_answer(
@@ -145,24 +162,26 @@ async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
     loaded, table = viewer.loaded, viewer.loaded.table
     key = f"chat/{viewer.person}/{said.key}" if said.key else ""
     text = one_line(said.text, _LONGEST_LINE)
-    if key and key in table.keys:
+    before = table.line_with(key)
+    if before is not None and before.text == text:
         viewer.taken(said.key)
-        return
-    if not viewer.person:
-        viewer.problem("sign-in", "Only players and guests with a name may write.")
+    elif before is not None:
+        viewer.problem("key-used", "This key came with another line; make up a new one.", said.key)
+    elif not viewer.person:
+        viewer.problem("sign-in", "Only players and guests with a name may write.", said.key)
     elif not table.setup.chat:
-        viewer.problem("no-chat", "There is no chat at this table.")
+        viewer.problem("no-chat", "There is no chat at this table.", said.key)
     elif table.is_muted(viewer.person, name):
-        viewer.problem("muted", "The host of this table has muted you.")
+        viewer.problem("muted", "The host of this table has muted you.", said.key)
     elif viewer.seat is None and table.stage == RUNNING:
         # A spectator sees no more than the players, but should not play along either.
-        viewer.problem("not-seated", "While a game runs only its players may write.")
+        viewer.problem("not-seated", "While a game runs only its players may write.", said.key)
     elif not text:
-        viewer.problem("empty", "There is nothing in that line.")
+        viewer.problem("empty", "There is nothing in that line.", said.key)
     else:
         entry = e.Said(person=viewer.person, name=name, text=text, seat=viewer.seat, key=key)
         while not await hub.append(loaded, entry):
-            if key and key in loaded.table.keys:
+            if loaded.table.line_with(key) is not None:
                 break  # the client sent it to another process too
         if said.key:
             viewer.taken(said.key)

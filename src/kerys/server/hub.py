@@ -27,6 +27,7 @@ from kerys.server.table.table import Table
 from kerys.server.uptime import beat, outages
 from kerys.server.world import World
 
+_KEPT_ENDED: Final = 10_000
 _AGAIN: Final = 1.0  # seconds until the database is asked again for a table
 
 
@@ -57,6 +58,7 @@ class Hub:
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
+        self._ended: dict[str, None] = {}  # the last sessions that ended, for those who are just coming in
 
     async def open(self) -> None:
         await self.store.open()
@@ -266,7 +268,14 @@ class Hub:
         await self.store.end_session(session, person)
         self._let_go(session, person)
 
+    def has_ended(self, session: str) -> bool:
+        """Whether a session ended lately."""
+        return session in self._ended
+
     def _let_go(self, session: str, person: str) -> None:
+        self._ended[session] = None
+        if len(self._ended) > _KEPT_ENDED:
+            del self._ended[next(iter(self._ended))]
         for loaded in self.tables.values():
             for viewer in loaded.viewers:
                 if viewer.session == session and viewer.person == person:

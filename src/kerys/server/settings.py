@@ -46,6 +46,7 @@ class Settings:
         "600/minute", "HTTP requests of one address; twenty files of the page count as one"
     )
     sign_ins: str = _setting("10/minute", "attempts to sign in, or new accounts, of one address")
+    imports: str = _setting("30/hour", "records that may be imported from one address")
     messages: str = _setting(
         "300/minute", "WebSocket messages of one person, or of strangers from one address"
     )
@@ -62,7 +63,7 @@ class Settings:
 
 PREFIX: Final = "KERYS_"
 METRICS: Final = ("loopback", "private", "all", "nobody")
-RATES: Final = ("requests", "sign_ins", "messages", "chat_lines")
+RATES: Final = ("requests", "sign_ins", "imports", "messages", "chat_lines")
 
 
 def read_settings(given: dict[str, str | None], environment: dict[str, str] | None = None) -> Settings:

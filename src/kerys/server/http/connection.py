@@ -185,9 +185,10 @@ class Connection:
                 self._socket.pause(pause=False)
 
     async def _take_in(self, data: bytes) -> None:
-        viewer = self._viewer
+        viewer, key = self._viewer, ""
         try:
             message = _read(data)
+            key = message.key if isinstance(message, Answer | Say) else ""
             if viewer is None:
                 await self._hello(message)
                 return
@@ -203,7 +204,7 @@ class Connection:
             if self._mistakes > _MOST_MISTAKES:
                 self._socket.close(1008, "too many mistakes")
             else:
-                viewer.problem(refusal.code, refusal.reason)
+                viewer.problem(refusal.code, refusal.reason, key)
 
     async def _hello(self, hello: AnyFromClient) -> None:
         if not isinstance(hello, Hello):
@@ -217,6 +218,7 @@ class Connection:
             viewer.session = "" if self.session is None else self.session.hash
             self.hub.doors.enter(viewer, hello.invitation)
             self._viewer = viewer
+            viewer.ended = self.hub.has_ended(viewer.session)  # while we waited
         if self._socket.closing:
             self._leave()
 

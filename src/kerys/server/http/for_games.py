@@ -82,12 +82,15 @@ def _number(text: str) -> int:
 async def import_record(asking: Asking, body: ImportRecord) -> TableCreated:
     """A table out of a record: a finished game to replay, or an unfinished one to play on."""
     person, hub = asking.person, asking.api.hub
+    asking.limit("imports")
     try:
         game = await asyncio.to_thread(Game.from_record, body.record)
     except (BadRecord, KerysError) as error:
         raise Refusal("bad-record", str(error)) from None
     except (ValueError, LookupError, RecursionError):
         raise Refusal("bad-record", "This record cannot be read.") from None
+    # Not as it was sent: what is kept is read on the event loop, and whatever else stood in it would stay for ever.
+    record = game.record
     table_id = hub.world.name()
     setup = Setup(title=body.title, options=game.settings.as_dict(), public=body.public)
     entries: list[e.AnyEntry] = [
@@ -95,12 +98,12 @@ async def import_record(asking: Asking, body: ImportRecord) -> TableCreated:
     ]
     if game.over:
         entries += [e.Joined(seat=seat, person="", name=name) for seat, name in sorted(game.names.items())]
-        entries.append(e.Started(record=body.record, imported=True))
+        entries.append(e.Started(record=record, imported=True))
         entries.append(e.Ended(points=game.points, winners=game.winners))
     else:
         await asking.api.seating.limit(person)
         entries.append(e.Joined(seat=0, person=person.id, name=person.name))
-        entries.append(e.Started(record=body.record, imported=True))
+        entries.append(e.Started(record=record, imported=True))
     await hub.create(table_id, entries, [person.id])
     return TableCreated(id=table_id)
 

@@ -55,6 +55,7 @@ class Limits:
         self._rates = {
             "requests": parse(settings.requests),
             "sign-ins": parse(settings.sign_ins),
+            "imports": parse(settings.imports),
             "messages": parse(settings.messages),
             "chat": parse(settings.chat_lines),
         }
@@ -63,10 +64,10 @@ class Limits:
     def allow(self, what: str, who: str, *, file: bool = False) -> bool:
         rate = self._rates[what]
         stretch = int(time.monotonic() / rate.get_expiry())
-        now, counts = self._stretches.get(what, (-1, Counter()))
-        if now != stretch:  # a new stretch begins and nobody has done anything in it
-            counts = Counter()
-            self._stretches[what] = (stretch, counts)
+        found = self._stretches.get(what)
+        if found is None or found[0] != stretch:  # a new stretch begins and nobody has done anything in it
+            found = self._stretches[what] = (stretch, Counter())
+        counts = found[1]
         counts[who] += 1 if file else _FILES
         return counts[who] <= rate.amount * _FILES
 

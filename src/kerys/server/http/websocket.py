@@ -194,6 +194,10 @@ class WebSocket(asyncio.Protocol):
         assert self._request is not None
         self._protocol.send_response(self._protocol.accept(self._request))
         self._listener, self._request = listener, None
+        # The library's parser holds on to the request as long as it lives; a new one begins with the frames.
+        assert not self._protocol.reader.buffer  # what came after the request is in `_early`
+        self._protocol.parser = self._protocol.parse()
+        next(self._protocol.parser)
         early, self._early = self._early, b""
         self._flush()
         if early:

@@ -19,7 +19,7 @@ from kerys.words.arguments import fact_arguments
 
 _encode: Final = msgspec.json.Encoder().encode
 # How much is kept for the next reader, in each language.
-_KEPT_FACTS: Final = 8_000
+_KEPT_FACTS: Final = 4_000
 _KEPT_QUESTIONS: Final = 2_000
 
 

@@ -179,7 +179,7 @@ def _splice(old: State, new: State) -> bytes:
     return b'{"at":%d,"drop":%d,"put":[%b]}' % (first, had - last - first, put)
 
 
-_BROKERS: Final = Kept(10_000)  # of all tables: most stand like that at several
+_BROKERS: Final = Kept(5_000)  # of all tables: most stand like that at several
 
 
 def _broker(known: State, i: i64) -> bytes:

@@ -130,9 +130,9 @@ class Viewer:
         question = question_for(table, self.seat, self.words)
         self.reply(Refused(key=key, code=code, reason=reason, facts=table.facts, question=question))
 
-    def problem(self, code: str, reason: str) -> None:
+    def problem(self, code: str, reason: str, key: str = "") -> None:
         metrics.refused.labels(code).inc()
-        self.reply(Problem(code=code, reason=reason))
+        self.reply(Problem(code=code, reason=reason, key=key))
 
     def speak(self, language: str) -> None:
         self.words = words_in(language)

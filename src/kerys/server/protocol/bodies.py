@@ -79,7 +79,7 @@ class Nothing(Request, frozen=True):
 
 
 class ImportRecord(Request, frozen=True):
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=200_000)]
     title: Annotated[str, Meta(max_length=60)] = ""
     public: bool = False
 

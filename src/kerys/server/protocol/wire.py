@@ -178,10 +178,15 @@ class Refused(ToClient, frozen=True, tag="refused"):
 
 
 class Problem(ToClient, frozen=True, tag="problem"):
-    """A message that was not understood or not allowed."""
+    """A message that was not understood or not allowed, or (`storage-away`) that the database may not have kept.
+
+    Then nobody knows yet whether it counts: sent again with the same key, a little later, it counts once.
+    """
 
     code: str
     reason: str
+    key: str = ""
+    """That of the answer or line of chat it is about, if it is about one."""
 
 
 class Pong(ToClient, frozen=True, tag="pong"):

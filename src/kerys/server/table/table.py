@@ -13,7 +13,6 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 CLOSED: Final = "closed"
 OVER: Final = "over"
-_KEPT_KEYS: Final = 40
 _KEPT_CHAT: Final = 100
 
 
@@ -35,6 +34,17 @@ class Seat:
         return bool(self.level) or self.away
 
 
+@dataclass(slots=True)
+class Given:
+    """What a seat has answered to the last question that it answered itself: texts by the keys they came with.
+
+    Answers to earlier questions cannot count again, as their question is settled.
+    """
+
+    decision: int = -1
+    texts: dict[str, str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class ChatLine:
     number: int
@@ -43,6 +53,7 @@ class ChatLine:
     seat: int | None
     text: str
     person: str
+    key: str
 
 
 @dataclass
@@ -76,7 +87,7 @@ class Table:
     closed: bool = False  # everybody left before the game began
     imported: bool = False
     seats_version: int = 0  # grows when something about the table itself changes
-    keys: dict[str, None] = field(default_factory=dict)  # of the last answers and lines of chat, oldest first
+    given: dict[int, Given] = field(default_factory=dict)  # by seat
     shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
     # --- Asking ---------------------------------------------------------------------------------------------
@@ -106,6 +117,10 @@ class Table:
         """Who sits here under a name, else who wrote under it."""
         seated = [seat.person for seat in self.seats if seat.person and seat.name == name]
         return seated or sorted({line.person for line in self.chat if line.name == name})
+
+    def line_with(self, key: str) -> ChatLine | None:
+        """The line of chat that came with a key, if it is one of the last."""
+        return next((line for line in self.chat if key and line.key == key), None)
 
     def is_muted(self, person: str, name: str) -> bool:
         return person in self.muted_people or name in self.muted
@@ -175,19 +190,18 @@ class Table:
         self.shared = game.share_log(*self.shared)
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
-        self._remember(entry.key)
-
-    def _remember(self, key: str) -> None:
-        if key:
-            self.keys[key] = None
-            if len(self.keys) > _KEPT_KEYS:
-                del self.keys[next(iter(self.keys))]
+        if entry.key:
+            given = self.given.setdefault(entry.seat, Given())
+            if given.decision != entry.decision:
+                given.decision, given.texts = entry.decision, {}
+            given.texts[entry.key] = entry.text
 
     def _said(self, at: float, entry: e.Said) -> None:
         self.chat_lines += 1
-        self.chat.append(ChatLine(self.chat_lines, at, entry.name, entry.seat, entry.text, entry.person))
+        self.chat.append(
+            ChatLine(self.chat_lines, at, entry.name, entry.seat, entry.text, entry.person, entry.key)
+        )
         del self.chat[:-_KEPT_CHAT]
-        self._remember(entry.key)
 
     def _mute(self, entry: e.Muted) -> None:
         if not entry.muted:

@@ -2,6 +2,7 @@
 
 const PING_EVERY = 25_000;
 const LONGEST_WAIT = 15_000;
+const SEND_AGAIN = 3_000;
 // What trying again would not mend.
 const FINAL = new Set(["not-allowed", "not-found"]);
 
@@ -97,12 +98,12 @@ export class Connection {
             // What was on its way when the connection broke: sent again it counts once.
             for (const one of this.unacknowledged.values()) this.send(one);
         }
-        if (message.type === "taken" || message.type === "refused") {
+        const about = this.unacknowledged.get(message.key);
+        if (message.type === "problem" && about && (about.type === "answer" || message.code === "storage-away")) {
+            // It is not kept, or nobody knows yet whether it is; sent again it counts once.
+            setTimeout(() => this.#sendAgain(message.key), SEND_AGAIN);
+        } else if (about && ["taken", "refused", "problem"].includes(message.type)) {
             this.unacknowledged.delete(message.key);
-            this.#keep();
-        } else if (message.type === "problem") {
-            // A problem has no key. It is about the chat, if something was said: that line is not wanted.
-            for (const [key, one] of this.unacknowledged) if (one.type === "say") this.unacknowledged.delete(key);
             this.#keep();
         }
         this.wiring.onMessage(message);
@@ -144,6 +145,12 @@ export class Connection {
         this.#keep();
         this.send(message);
         return message.key;
+    }
+
+    /** @param {string} key */
+    #sendAgain(key) {
+        const message = this.unacknowledged.get(key);
+        if (message) this.send(message);
     }
 
     #keep() {

@@ -70,6 +70,7 @@ page-error-bad-request = Der Server hat das nicht verstanden. Bitte lade die Sei
 page-error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-no-hello = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-no-key = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+page-error-key-used = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-not-json = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-wrong-method = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-wrong-host = Unter dieser Adresse antwortet der Server nicht.

@@ -70,6 +70,7 @@ page-error-bad-request = The server did not understand that. Please load the pag
 page-error-bad-message = The server did not understand that. Please load the page anew.
 page-error-no-hello = The server did not understand that. Please load the page anew.
 page-error-no-key = The server did not understand that. Please load the page anew.
+page-error-key-used = The server did not understand that. Please load the page anew.
 page-error-not-json = The server did not understand that. Please load the page anew.
 page-error-wrong-method = The server did not understand that. Please load the page anew.
 page-error-wrong-host = The server does not answer under this address.

@@ -70,6 +70,7 @@ page-error-bad-request = Le serveur n’a pas compris. Recharge la page.
 page-error-bad-message = Le serveur n’a pas compris. Recharge la page.
 page-error-no-hello = Le serveur n’a pas compris. Recharge la page.
 page-error-no-key = Le serveur n’a pas compris. Recharge la page.
+page-error-key-used = Le serveur n’a pas compris. Recharge la page.
 page-error-not-json = Le serveur n’a pas compris. Recharge la page.
 page-error-wrong-method = Le serveur n’a pas compris. Recharge la page.
 page-error-wrong-host = Le serveur ne répond pas à cette adresse.

@@ -70,6 +70,7 @@ page-error-bad-request = De server heeft dat niet begrepen. Laad de pagina opnie
 page-error-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-no-hello = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-no-key = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+page-error-key-used = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-not-json = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-wrong-method = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-wrong-host = De server antwoordt niet op dit adres.

@@ -70,6 +70,7 @@ page-error-bad-request = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-bad-message = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-no-hello = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-no-key = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
+page-error-key-used = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-not-json = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-wrong-method = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-wrong-host = Pod tym adresem serwer nie odpowiada.
