@@ -1,11 +1,14 @@
-"""Names that look like others, and accounts made all at once."""
+"""Names that look like others, accounts made all at once, and who signs out while coming in."""
 
 import asyncio
+import threading
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kerys.server.names import clean_login, clean_name
-from tests.server.playing import Somebody
+from kerys.server.people import People, Session
+from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
 
 SAME = [
@@ -56,5 +59,34 @@ def test_of_accounts_made_at_once_by_one_guest_one_counts(address: Address) -> N
         assert refused == ["has-account"] * 2
         await Somebody(address).post("/api/sign-in", name=made[0], password="long enough")
         await guest.close()
+
+    asyncio.run(run())
+
+
+def test_who_signs_out_while_coming_in_stays_out(address: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, waits, goes_on = People.session, threading.Event(), threading.Event()
+
+    async def slow(people: People, token: str) -> Session | None:
+        """The first to ask is told only when the session has ended."""
+        found = await read(people, token)
+        if not waits.is_set():
+            waits.set()
+            await asyncio.to_thread(goes_on.wait, 20)
+        return found
+
+    async def run() -> None:
+        anna = await Somebody(address).enter("Anna")
+        table = (await anna.post("/api/tables", options={"players": 2}, public=True))["id"]
+        async with anna.connect(table) as socket:
+            monkeypatch.setattr(People, "session", slow)
+            player = Player(socket)
+            await player.send("hello")
+            await asyncio.to_thread(waits.wait, 20)
+            assert await anna.post("/api/sign-out") == {}
+            goes_on.set()
+            with pytest.raises(ConnectionClosed, match="signed-out"):
+                await asyncio.wait_for(player.hear(), 10)
+            assert player.raw == []
+        await anna.close()
 
     asyncio.run(run())

@@ -1,6 +1,8 @@
 """Tables used in ways their makers did not mean."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from kerys.game import Game
@@ -84,3 +86,26 @@ def test_the_order_of_lists_does_not_tell_of_sealed_answers(address: Address) ->
             await one.close()
 
     asyncio.run(run())
+
+
+def test_of_an_imported_record_only_the_game_is_kept_and_not_too_many(tmp_path: Path) -> None:
+    async def run(address: Address) -> None:
+        anna = await Somebody(address).enter("Anna")
+        record = Game(2, seed=3).record
+        padded = record.replace("\n", "\n" + "# nothing\n" * 500, 1)
+        table = (await anna.post("/api/records", record=padded))["id"]
+        async with anna.connect(table) as socket:
+            assert (await Player(socket).hello()).table["imported"]
+        with closing(sqlite3.connect(tmp_path / "kerys.sqlite3")) as database:
+            (kept,) = database.execute("SELECT body FROM entries WHERE body LIKE '%record%'").fetchall()
+        assert len(kept[0]) < 2 * len(record)
+        reply = await anna.http.post("/api/records", json={"record": record + "#" * 200_000})
+        assert reply.status_code == 400
+        reply = await anna.http.post("/api/records", json={"record": record})
+        assert reply.status_code == 200
+        reply = await anna.http.post("/api/records", json={"record": record})
+        assert (reply.status_code, reply.json()["code"]) == (429, "too-many")
+        await anna.close()
+
+    with serving(tmp_path, imports="2/day") as address:
+        asyncio.run(run(address))

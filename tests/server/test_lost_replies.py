@@ -1,9 +1,12 @@
 """Replies of the database that are lost: what was kept all the same reaches everybody, without anybody asking."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from kerys.server.storage import Append, StorageAway, Store
@@ -11,6 +14,7 @@ from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.playing import Player, Somebody
 from tests.server.postgres import Postgres
 from tests.server.serving import Address, serving
+from tests.server.test_example import EXAMPLE
 from tests.server.test_races import two_servers
 
 
@@ -53,14 +57,18 @@ def test_an_answer_that_was_kept_is_told_though_the_reply_was_lost(
             while key not in players[0].taken:
                 await players[0].hear()
             losing.on = True
-            key = await players[1].answer()
+            assert players[1].question is not None
+            key, asked, had = "lost", players[1].question, len(players[1].facts)
+            await players[1].answer("bid 0 1", key)
             while not players[1].problems:
                 await players[1].hear()
+            assert (players[1].problems[0]["code"], players[1].problems[0]["key"]) == ("storage-away", key)
             losing.on = False
             for player in players:  # nobody does anything, and both hear that all bids are in
                 while player.question and player.question["about"]["kind"] == "bid":
                     await asyncio.wait_for(player.hear(), 20)
-            await players[1].answer(key=key)  # as a client does that did not hear whether it was taken
+            # As a client does that did not hear whether it was taken.
+            await players[1].send("answer", text="bid 0 1", decision=asked["decision"], facts=had, key=key)
             while key not in players[1].taken:
                 await asyncio.wait_for(players[1].hear(), 20)
             assert not players[1].refused
@@ -96,3 +104,32 @@ def test_what_another_process_wrote_is_heard_though_it_could_not_be_read_at_firs
 
     with two_servers(tmp_path, postgres.fresh_database("unread")) as both:
         asyncio.run(run(*both))
+
+
+def test_the_sample_client_goes_on_when_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of its first three answers the first try gets no reply from the database."""
+    append, tried = SqliteBackend.append, set[str]()
+
+    async def away() -> bool:
+        raise StorageAway("the connection was lost")
+
+    def appended(backend: SqliteBackend, entry: Append) -> "asyncio.Future[bool]":
+        key = msgspec.json.decode(entry.body).get("key", "")
+        if key and len(tried) < 3 and key not in tried:
+            tried.add(key)
+            return asyncio.ensure_future(away())
+        return append(backend, entry)
+
+    monkeypatch.setattr(SqliteBackend, "append", appended)
+    with serving(tmp_path) as address:
+        run = subprocess.run(
+            [sys.executable, str(EXAMPLE), address.http],
+            capture_output=True,
+            text=True,
+            timeout=90,
+            check=False,
+        )
+    assert run.returncode == 0, run.stderr
+    assert "Winners:" in run.stdout and len(tried) == 3
