@@ -8,7 +8,21 @@ import pytest
 
 from tests.server.postgres import Postgres, why_not
 
-SMALL = ["--tables", "3", "--rate", "30", "--seconds", "1", "--warm-up", "0.2", "--stored", "40", "--json"]
+SMALL = [
+    "--tables",
+    "3",
+    "--rate",
+    "30",
+    "--seconds",
+    "1",
+    "--stretches",
+    "2",
+    "--warm-up",
+    "0.2",
+    "--stored",
+    "40",
+    "--json",
+]
 
 
 def _bench(*flags: str) -> "subprocess.CompletedProcess[str]":

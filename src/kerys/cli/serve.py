@@ -45,7 +45,14 @@ def add_bench(what: Any) -> None:
     server.add_argument(
         "--rate", type=float, default=1000.0, metavar="R", help="answers a second offered (1000)"
     )
-    server.add_argument("--seconds", type=float, default=10.0, metavar="S", help="how long to measure (10)")
+    server.add_argument("--seconds", type=float, default=6.0, metavar="S", help="how long to measure (6)")
+    server.add_argument(
+        "--stretches",
+        type=int,
+        default=5,
+        metavar="N",
+        help="how often at the offered rate; the median is told (5)",
+    )
     server.add_argument("--warm-up", type=float, default=5.0, metavar="S", help="… and to wait before (5)")
     server.add_argument("--database", default="", metavar="URL", help="a PostgreSQL to use instead of SQLite")
     server.add_argument("--processes", type=int, default=1, metavar="P", help="server processes (1)")

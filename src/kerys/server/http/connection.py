@@ -17,7 +17,6 @@ from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
 from kerys.server.names import name_at
 from kerys.server.news.viewer import Viewer
-from kerys.server.people import Session
 from kerys.server.protocol.wire import (
     Answer,
     AnyFromClient,
@@ -52,16 +51,17 @@ class Connection:
         "_inbox",
         "_left",
         "_mistakes",
+        "_name",
         "_since",
         "_socket",
-        "_tasks",
+        "_telling",
         "_token",
         "_viewer",
         "_who",
+        "_working",
         "address",
         "api",
         "hub",
-        "session",
         "table_id",
     )
 
@@ -70,7 +70,7 @@ class Connection:
         self.hub = api.hub
         self.address = client_of(scope)
         self.table_id = str(scope["path"][len(PATH) :])
-        self.session: Session | None = None
+        self._name = ""
         self._socket = websocket_of(scope)
         self._token = HTTPConnection(scope).cookies.get(COOKIE, "")
         self._who = self.address  # who is limited: strangers by their address
@@ -79,7 +79,7 @@ class Connection:
         self._since = time.monotonic()
         self._viewer: Viewer | None = None  # after the hello
         self._inbox: list[bytes] = []
-        self._tasks: set[str] = set()  # what is being done now: work, tell
+        self._working = self._telling = False
 
     def look_after(self, now: float) -> None:
         """To be called now and then: lets go whoever does not take what is sent, says no hello, or is dead."""
@@ -100,19 +100,11 @@ class Connection:
             self.hub.doors.leave(self._viewer)
             self._viewer.loaded.used = self.hub.world.now()
 
-    def _begin(self, what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do something, unless it is being done."""
-        if what not in self._tasks:
-            self._tasks.add(what)
-            self._socket.begin(self._careful(what, work))
-
-    async def _careful(self, what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _careful(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await work()
+            await work
         except Exception as error:
             self._failed(error)
-        finally:
-            self._tasks.discard(what)
 
     def _failed(self, error: Exception) -> None:
         log.error("socket-failed", error=type(error).__name__)
@@ -134,7 +126,9 @@ class Connection:
             self._let_go(viewer)
         elif socket.blocked_since is None:
             if not viewer.loaded.readable:
-                self._begin("tell", self._tell_when_readable)
+                if not self._telling:
+                    self._telling = True
+                    self._socket.begin(self._careful(self._tell_when_readable()))
                 return
             try:
                 self._send(viewer, news=news)
@@ -155,34 +149,42 @@ class Connection:
 
     async def _tell_when_readable(self) -> None:
         viewer = self._viewer
-        while viewer is not None and not self._socket.closing:
-            try:
-                async with self.hub.hold(self.table_id):
-                    if viewer.ended:
-                        self._let_go(viewer)
-                    else:
-                        self._send(viewer)
-                    return
-            except StorageAway:
-                await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
+        try:
+            while viewer is not None and not self._socket.closing:
+                try:
+                    async with self.hub.hold(self.table_id):
+                        if viewer.ended:
+                            self._let_go(viewer)
+                        else:
+                            self._send(viewer)
+                        return
+                except StorageAway:
+                    await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
+        finally:
+            self._telling = False
 
     # --- In -------------------------------------------------------------------------------------------------
     def heard(self, data: bytes) -> None:
         self._inbox.append(data)
         if len(self._inbox) == _MOST_WAITING:
             self._socket.pause()
-        self._begin("work", self._work)
+        if not self._working:
+            self._working = True
+            self._socket.begin(self._careful(self._work()))
 
     async def _work(self) -> None:
         """Take what has come, one after the other."""
-        while self._inbox:
-            messages, self._inbox = self._inbox, []
-            for data in messages:
-                if self._socket.closing:
-                    return
-                await self._take_in(data)
-            if len(messages) >= _MOST_WAITING:
-                self._socket.pause(pause=False)
+        try:
+            while self._inbox:
+                messages, self._inbox = self._inbox, []
+                for data in messages:
+                    if self._socket.closing:
+                        return
+                    await self._take_in(data)
+                if len(messages) >= _MOST_WAITING:
+                    self._socket.pause(pause=False)
+        finally:
+            self._working = False
 
     async def _take_in(self, data: bytes) -> None:
         viewer, key = self._viewer, ""
@@ -209,13 +211,14 @@ class Connection:
     async def _hello(self, hello: AnyFromClient) -> None:
         if not isinstance(hello, Hello):
             raise Refusal("no-hello", "The first message must be a hello.")
-        self.session = await self.api.people.session(self._token)
-        self._token = ""
-        person = "" if self.session is None else self.session.person.id
+        session = await self.api.people.session(self._token)
+        self._token = person = ""
+        if session is not None:
+            person, self._name = session.person.id, session.person.name
         self._who = person or self.address
         async with self.hub.hold(self.table_id) as loaded:
             viewer = Viewer(loaded, person, hello, self.tell)
-            viewer.session = "" if self.session is None else self.session.hash
+            viewer.session = "" if session is None else session.hash
             self.hub.doors.enter(viewer, hello.invitation)
             self._viewer = viewer
             viewer.ended = self.hub.has_ended(viewer.session)  # while we waited
@@ -242,7 +245,7 @@ class Connection:
                 case Preview():
                     preview(viewer, message)
                 case Say():
-                    await say(self.hub, viewer, self._name(loaded.table, viewer), message)
+                    await say(self.hub, viewer, self._name_at(loaded.table, viewer), message)
                 case GoAway():
                     await self.api.seating.away(loaded, viewer.person)
                 case ComeBack():
@@ -252,10 +255,10 @@ class Connection:
                 case Hello():
                     viewer.greet(message)
 
-    def _name(self, table: Table, viewer: Viewer) -> str:
+    def _name_at(self, table: Table, viewer: Viewer) -> str:
         if viewer.seat is not None:
             return table.seats[viewer.seat].name
-        return "" if self.session is None else name_at(table, viewer.person, self.session.person.name)
+        return name_at(table, viewer.person, self._name) if viewer.person else ""
 
 
 def _read(data: bytes) -> AnyFromClient:

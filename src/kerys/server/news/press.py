@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kerys.engine.actions import text_of
+from kerys.engine.actions import N_ACTIONS, text_of
 from kerys.server.news.kept import Kept
 from kerys.server.protocol.shared import Option
 from kerys.views.facts import KnownFact, told
@@ -36,7 +36,7 @@ class WordPress:
         self.words = Words(language)
         self._facts = Kept(_KEPT_FACTS)
         self._questions = Kept(_KEPT_QUESTIONS)
-        self._options: dict[int, bytes] = {}
+        self._options: list[bytes | None] = [None] * N_ACTIONS
         self._passes: dict[str, bytes] = {}
 
     def facts(self, facts: list[KnownFact], first: int, seats: int) -> bytes:
@@ -70,9 +70,7 @@ class WordPress:
     def options(self, ids: list[int], about: dict[str, Any]) -> Any:
         """The answers that may be given, with their labels; what `pass` means depends on the question."""
         made, asked = self._options, about["kind"]
-        return msgspec.Raw(
-            b"[%b]" % b",".join([made.get(id_) or self._option(id_, asked, about) for id_ in ids])
-        )
+        return msgspec.Raw(b"[%b]" % b",".join([made[id_] or self._option(id_, asked, about) for id_ in ids]))
 
     def _option(self, id_: int, asked: str, about: dict[str, Any]) -> bytes:
         text = text_of(id_)
