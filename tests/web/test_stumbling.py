@@ -1,5 +1,6 @@
 """What people stumble over: long names, large letters, small screens, a server that is away, a lost focus."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from typing import Any, Final
@@ -8,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from kerys.game import Game
+from kerys.server.storage import Append, StorageAway
+from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.serving import Address
 from tests.web.conftest import NewPerson
 from tests.web.staged import Stage
@@ -235,6 +238,33 @@ def test_whoever_must_go_without_a_connection_is_told(somebody: NewPerson) -> No
         "() => { window.sockets.at(-1).close(); document.querySelector('[data-key=page-go-away]').click(); }"
     )
     anna.page.wait_for_selector(".note[role=alert]")
+
+
+def test_an_answer_that_the_database_did_not_keep_is_sent_again(
+    somebody: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, tries = SqliteBackend.append, list[str]()
+
+    async def away() -> bool:
+        raise StorageAway("the connection was lost")
+
+    def appended(backend: SqliteBackend, entry: Append) -> "asyncio.Future[bool]":
+        tries.append(entry.body)
+        return asyncio.ensure_future(away()) if len(tries) == 1 else append(backend, entry)
+
+    anna, ben = somebody("Anna"), somebody("Ben")
+    table = anna.lay_table(2, players=2)
+    ben.ask(f"/api/tables/{table}/join", seat=None)
+    anna.ask(f"/api/tables/{table}/start")
+    page = anna.open(f"/table/{table}")
+    anna.wait_for_question()
+    monkeypatch.setattr(SqliteBackend, "append", appended)
+    for n in (0, 1):
+        page.locator("[data-bid]").nth(n).click()
+    anna.confirm()
+    page.wait_for_selector(".note")  # that the database is away
+    page.wait_for_function("() => document.querySelector('.given')?.textContent.includes('0 and 0')")
+    assert [tries[0].count("bid 0 0"), tries[1]] == [1, tries[0]]
 
 
 def test_where_there_is_no_table_is_a_way_home(somebody: NewPerson) -> None:
