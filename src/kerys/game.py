@@ -12,8 +12,7 @@ from kerys.engine.knowledge import known_to
 from kerys.engine.machine import advance, answer, fill_options
 from kerys.engine.options import Options, options, rules_of
 from kerys.engine.pieces import SEAT_NAMES, SPECTATOR
-from kerys.engine.rules.setup import set_up
-from kerys.engine.search import SearchState
+from kerys.engine.search import SearchState, laid_out
 from kerys.engine.state import State
 from kerys.records.excerpt import write_excerpt
 from kerys.records.record import History, Record, all_answers, read_record, write_record
@@ -64,7 +63,7 @@ class Game:
 
     def _start(self, chosen: Options, dealt: Deal) -> None:
         rules = rules_of(chosen)
-        self._go_on_from(SearchState(rules, dealt, set_up(rules, dealt).cells), first=None)
+        self._go_on_from(laid_out(rules, dealt), first=None)
 
     def _go_on_from(self, state: SearchState, first: SearchState | None) -> None:
         state.log = FactLog()

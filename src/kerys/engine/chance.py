@@ -4,6 +4,7 @@ Everything random in Ys is settled before the first bid, so a `Deal` is an immut
 state share. Two games with one seed have the same deal whatever the players do.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -197,6 +198,14 @@ def deal_rows(dealt: Deal, first_round: i64, rng: Rng) -> None:
         shuffle(gems, rng)
         for row in range(4):
             dealt.cells[DEALT_ROWS + (round_ - 1) * 4 + row] = gems[row]
+
+
+def ships_by_round(
+    rules: Rules, dealt: Deal, first: int = 1, tops: Sequence[int] = (0, 0, 0, 0)
+) -> list[int]:
+    """How many ships each round from `first` on draws; its events decide that (13.3)."""
+    moving = vec[i64](list(tops))
+    return [int(ships_of_round(rules, dealt, moving)) for _ in range(first, ROUNDS + 1)]
 
 
 def ships_of_round(rules: Rules, dealt: Deal, tops: vec[i64]) -> i64:

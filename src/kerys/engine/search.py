@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import text_of
-from kerys.engine.chance import Deal, Rng, deal
+from kerys.engine.chance import Deal, Rng, deal, empty_deal
 from kerys.engine.choices import Choices
 from kerys.engine.errors import IllegalAnswer
 from kerys.engine.layout import PHASE
@@ -13,7 +13,7 @@ from kerys.engine.options import Options, Rules, rules_of
 from kerys.engine.pieces import FINISHED
 from kerys.engine.playout import playout
 from kerys.engine.rules.setup import set_up
-from kerys.engine.state import State
+from kerys.engine.state import State, empty_cells
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -93,10 +93,23 @@ def new_game(options: Options, seed: int) -> SearchState:
     return begin(rules, deal(rules, seed))
 
 
+# States are made here and not by those who are not compiled: mypyc (2.4) never frees numbers (`vec`) that such a caller
+# hands over.
+
+
+def laid_out(rules: Rules, dealt: Deal) -> SearchState:
+    """A game with a given deal before anything has happened."""
+    return SearchState(rules, dealt, set_up(rules, dealt).cells)
+
+
+def empty_state(rules: Rules) -> SearchState:
+    """Nothing on the board and nothing dealt: to be filled."""
+    return SearchState(rules, empty_deal(), empty_cells())
+
+
 def begin(rules: Rules, dealt: Deal) -> SearchState:
     """A game with a given deal at its first decision."""
-    first = set_up(rules, dealt)
-    state = SearchState(rules, dealt, first.cells)
+    state = laid_out(rules, dealt)
     choices = Choices()
     state.choices = choices
     state.go_on(choices)

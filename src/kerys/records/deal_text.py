@@ -1,7 +1,7 @@
 """The deal as a position's text tells it: what was turned up and drawn so far, and what is to come."""
 
 from kerys.engine import layout as at
-from kerys.engine.chance import DEALT_ORDER, DEALT_SHIPS, EVENT_CARD, NO_CARD, STACK_SIZE
+from kerys.engine.chance import DEALT_ORDER, DEALT_SHIPS, EVENT_CARD, NO_CARD, STACK_SIZE, ships_by_round
 from kerys.engine.pieces import (
     BIT,
     CHARACTER_NAMES,
@@ -13,7 +13,7 @@ from kerys.engine.pieces import (
 )
 from kerys.engine.state import State
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
-from kerys.records.dealt import card_name, row_lines, ships_by_round
+from kerys.records.dealt import card_name, row_lines
 
 
 def whole_deal_lines(state: State, order: list[str]) -> list[str]:

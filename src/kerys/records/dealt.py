@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
-
 from kerys.engine import pieces
 from kerys.engine.chance import (
     DEALT_ORDER,
@@ -16,10 +14,9 @@ from kerys.engine.chance import (
     STACK_SIZE,
     Deal,
     empty_deal,
-    ships_of_round,
+    ships_by_round,
 )
 from kerys.engine.errors import KerysError
-from kerys.engine.numbers import vec
 from kerys.engine.options import Rules
 from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, GEM_NAMES, SEAT_NAMES
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
@@ -198,14 +195,6 @@ def _put_stacks(rules: Rules, dealt: Deal, stacks: dict[int, Line], error: type[
             counts[card] = counts.get(card, 0) + 1
             if counts[card] > (2 if card == EVENT_CARD + pieces.SMUGGLING else 1):
                 raise line.wrong(f"the {card_name(card)} lies in the stacks more often than there are cards")
-
-
-def ships_by_round(
-    rules: Rules, dealt: Deal, first: int = 1, tops: Sequence[int] = (0, 0, 0, 0)
-) -> list[int]:
-    """How many ships each round from `first` on draws; its events decide that (13.3)."""
-    moving = vec[i64](list(tops))
-    return [int(ships_of_round(rules, dealt, moving)) for _ in range(first, ROUNDS + 1)]
 
 
 def _put_ships(rules: Rules, dealt: Deal, ships: Ships, lines: dict[int, Line]) -> None:

@@ -4,12 +4,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kerys.engine import layout as at
-from kerys.engine.chance import empty_deal
 from kerys.engine.errors import BadScenario, KerysError
 from kerys.engine.options import Rules, rules_of
 from kerys.engine.pieces import NEUTRAL_NAME, SEAT_NAMES
-from kerys.engine.search import SearchState
-from kerys.engine.state import empty_cells
+from kerys.engine.search import SearchState, empty_state
 from kerys.records.dealt import read_seats
 from kerys.records.lines import Line, Upgrade, shown, versioned_lines
 from kerys.records.moments import MOMENT_KEYS, Moment, read_moment
@@ -82,7 +80,7 @@ def begin(text: str) -> Draft:
     for line in lines:
         line.name(line.key, KEYWORDS, "a keyword of scenarios")
     rules = rules_of(read_options([line for line in lines if is_option(line)], BadScenario))
-    state = SearchState(rules, empty_deal(), empty_cells())
+    state = empty_state(rules)
     round_line = _only(lines, "round")
     state.cells[at.ROUND] = round_line.number_in(round_line.rest, 1, 4, "the round") if round_line else 1
     check = _only(lines, "check")

@@ -17,8 +17,7 @@ from kerys.engine.facts import FactLog
 from kerys.engine.machine import advance, answer, fill_options, next_seat
 from kerys.engine.options import rules_of
 from kerys.engine.pieces import CHARACTER_NAMES, SEAT_NAMES, WINDOW_NAMES
-from kerys.engine.rules.setup import set_up
-from kerys.engine.search import SearchState
+from kerys.engine.search import SearchState, laid_out
 from kerys.engine.state import State
 from kerys.records.lines import shown
 from kerys.records.record import (
@@ -63,7 +62,7 @@ def _begin(record: Record) -> tuple[State | None, SearchState]:
     rules = rules_of(record.options)
     if record.deal is not None or record.begun is None:
         assert record.deal is not None
-        return None, SearchState(rules, record.deal, set_up(rules, record.deal).cells)
+        return None, laid_out(rules, record.deal)
     try:
         first = read_scenario(record.scenario)
     except BadScenario as error:

@@ -5,9 +5,18 @@ from typing import Final
 
 from kerys.engine import layout as at
 from kerys.engine import pieces
-from kerys.engine.chance import DEALT_ORDER, DEALT_SHIPS, MARKET, SHIPS, STACKS, Rng, deal_rows
+from kerys.engine.chance import (
+    DEALT_ORDER,
+    DEALT_SHIPS,
+    MARKET,
+    SHIPS,
+    STACKS,
+    Rng,
+    deal_rows,
+    ships_by_round,
+)
 from kerys.engine.tables import N_SHIPS, ROUNDS, SHIP_NAMES
-from kerys.records.dealt import Ships, read_rows, read_seats, read_ships, ships_by_round
+from kerys.records.dealt import Ships, read_rows, read_seats, read_ships
 from kerys.records.draft import Draft
 from kerys.records.lines import Line
 from kerys.records.scenario_stacks import fill_stacks
