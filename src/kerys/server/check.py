@@ -7,8 +7,6 @@ from kerys.server.settings import Settings
 from kerys.server.storage import StorageAway, Store
 from kerys.server.table.log import BrokenTable, replayed
 
-_AT_ONCE = 500
-
 
 async def check_database(settings: Settings) -> int:
     """Check all tables and tell how it went; 1 if some are broken, 2 if the database cannot be read."""
@@ -30,18 +28,14 @@ async def check_database(settings: Settings) -> int:
 
 async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
     """How many tables replay, and which do not and why. A table that fits again loses its mark."""
-    good, broken, last = 0, list[tuple[str, str]](), ""
-    while True:
-        tables = await store.all_tables(last, _AT_ONCE)
-        if not tables:
-            return good, broken
-        for table in tables:
-            try:
-                replayed(table, await store.entries(table))
-            except BrokenTable as why:
-                broken.append((table, str(why)))
-                await store.mark_broken(table, str(why))
-            else:
-                good += 1
-                await store.mark_broken(table, None)
-        last = tables[-1]
+    good, broken = 0, list[tuple[str, str]]()
+    for table in await store.all_tables():
+        try:
+            replayed(table, await store.entries(table))
+        except BrokenTable as why:
+            broken.append((table, str(why)))
+            await store.mark_broken(table, str(why))
+        else:
+            good += 1
+            await store.mark_broken(table, None)
+    return good, broken

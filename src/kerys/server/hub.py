@@ -22,7 +22,7 @@ from kerys.server.storage.backend import Row, Statement
 from kerys.server.storage.store import SESSION_ENDED, Rating, new_table
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
-from kerys.server.table.log import DOES_NOT_FIT, BrokenTable, replayed, row_of, summary_of
+from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of, take_up
 from kerys.server.table.table import Table
 from kerys.server.uptime import beat, outages
 from kerys.server.world import World
@@ -252,10 +252,9 @@ class Hub:
         """Entries that another process wrote."""
         version = table.seats_version
         try:
-            for number, at, body in rows:
-                table.apply(number, at, e.read(body))
-        except DOES_NOT_FIT:
-            loaded.current = None
+            take_up(table, rows)
+        except BrokenTable:
+            loaded.current = None  # whoever wants it next finds out whether it can be loaded
         loaded.mine = False
         if loaded.current is not None and table.seats_version != version:
             self.doors.show_out(loaded)

@@ -76,6 +76,7 @@ class SqliteBackend:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.text_factory = _text
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")  # the tidier's work
@@ -208,6 +209,14 @@ class SqliteBackend:
 
     def _close_reader(self) -> None:
         _drop(self._reading)
+
+
+def _text(stored: bytes) -> str | bytes:
+    """Damaged text is handed on as it is: it fails whoever makes something of it, not everything read with it."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
 
 
 def _append(connection: sqlite3.Connection, entries: Sequence[Append]) -> bool:

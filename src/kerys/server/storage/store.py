@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from kerys.server.storage.backend import SCHEMA_VERSION, Append, Backend, Statement, StorageAway
+from kerys.server.storage.backend import SCHEMA_VERSION, Append, Backend, Row, Statement, StorageAway
 
 SESSION_ENDED: Final = (
     "session "  # begins what other processes hear when a session ends, else it is a table's id
@@ -76,7 +76,10 @@ class Store:
         await self.backend.write(
             [("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, otherwise))]
         )
-        return str((await self.backend.read("SELECT value FROM settings WHERE name = ?", name))[0][0])
+        value = (await self.backend.read("SELECT value FROM settings WHERE name = ?", name))[0][0]
+        if not isinstance(value, str):
+            raise StorageAway(f"the setting “{name}” cannot be read")
+        return value
 
     # --- Tables ---------------------------------------------------------------------------------------------
     async def new_table(
@@ -111,11 +114,10 @@ class Store:
         statements += also
         return await self.backend.write(statements, notify=entry.table)
 
-    async def entries(self, table: str, after: int = 0) -> list[tuple[int, float, str]]:
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        """Number, time and body as they are stored: only `table.log` knows what to make of damaged ones."""
         query = "SELECT number, written, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        return [
-            (int(n), float(at), str(body)) for n, at, body in await self.backend.read(query, table, after)
-        ]
+        return await self.backend.read(query, table, after)
 
     async def public_tables(self, stage: str, most: int) -> list[Listed]:
         query = f"{_LISTED} WHERE public = 1 AND stage = ? AND broken IS NULL ORDER BY created DESC LIMIT ?"
@@ -143,9 +145,8 @@ class Store:
         )
         return [str(row[0]) for row in await self.backend.read(query, before, most)]
 
-    async def all_tables(self, after: str, most: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
-        return [str(row[0]) for row in await self.backend.read(query, after, most)]
+    async def all_tables(self) -> list[str]:
+        return [str(row[0]) for row in await self.backend.read("SELECT id FROM tables ORDER BY id")]
 
     async def mark_broken(self, table: str, why: str | None) -> None:
         """A table whose log does not fit any more is kept, but not offered."""

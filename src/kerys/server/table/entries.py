@@ -3,11 +3,15 @@
 Kept for ever as JSON, so a field may be added with a default, but never renamed or given another meaning.
 """
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from kerys.server.table.setup import Setup
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Party = Annotated[int, msgspec.Meta(ge=0, le=5)]  # a seat, or after the last one the neutral one
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -21,18 +25,18 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    seat: int
+    seat: SeatNumber
     person: str
     name: str
 
 
 class BotSat(Entry, frozen=True, tag="bot-sat"):
-    seat: int
+    seat: SeatNumber
     level: str
 
 
 class Left(Entry, frozen=True, tag="left"):
-    seat: int
+    seat: SeatNumber
     sent_away: bool = False  # by the host
 
 
@@ -54,19 +58,19 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    seat: int
+    seat: SeatNumber
     text: str
     decision: int
     key: str = ""
     by: Literal["person", "bot", "clock"] = "person"
-    left: float | None = None  # seconds in the bank afterwards
+    left: Seconds | None = None  # seconds in the bank afterwards
 
 
 class Said(Entry, frozen=True, tag="said"):
     person: str
     name: str
     text: str
-    seat: int | None = None
+    seat: SeatNumber | None = None
     key: str = ""
 
 
@@ -77,12 +81,12 @@ class Muted(Entry, frozen=True, tag="muted"):
 
 
 class WentAway(Entry, frozen=True, tag="away"):
-    seat: int
+    seat: SeatNumber
     out_of_time: bool = False
 
 
 class CameBack(Entry, frozen=True, tag="back"):
-    seat: int
+    seat: SeatNumber
 
 
 class Invited(Entry, frozen=True, tag="invited"):
@@ -91,7 +95,7 @@ class Invited(Entry, frozen=True, tag="invited"):
 
 class Ended(Entry, frozen=True, tag="ended"):
     points: list[int]
-    winners: list[int]
+    winners: list[Party]
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

@@ -1,19 +1,19 @@
 """From a table to its rows in the log, and back."""
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Final
 
 import msgspec
 
-from kerys.engine.errors import KerysError
 from kerys.server.storage import Append
+from kerys.server.storage.backend import Row
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
 from kerys.server.table.info import asked_for, table_info
 from kerys.server.table.table import Table
 
-# What entries raise that do not fit a table.
-DOES_NOT_FIT: Final = (KerysError, msgspec.MsgspecError, AssertionError, LookupError, ValueError)
+_LONGEST_REASON: Final = 500  # letters
 
 
 class BrokenTable(Exception):
@@ -23,21 +23,45 @@ class BrokenTable(Exception):
     """
 
     def __init__(self, entry: int, error: Exception) -> None:
-        super().__init__(f"entry {entry}: {error}")
+        # In one line that any database can keep: the entry may have had anything in it.
+        why = "".join(letter if letter.isprintable() else " " for letter in str(error)[:_LONGEST_REASON])
+        super().__init__(f"entry {entry}: {why or type(error).__name__}")
         self.entry = entry
         self.kind = type(error).__name__
 
 
-def replayed(table_id: str, rows: Sequence[tuple[int, float, str]], outages: Outages = ()) -> Table:
+def replayed(table_id: str, rows: Sequence[Row], outages: Outages = ()) -> Table:
     """A table from its log, or `BrokenTable` with the entry that does not fit."""
     table = Table(table_id, outages)
-    number = 0
-    try:
-        for number, at, body in rows:
-            table.apply(number, at, e.read(body))
-    except DOES_NOT_FIT as error:
-        raise BrokenTable(number, error) from error
+    take_up(table, rows)
+    if not table.seats:
+        raise BrokenTable(1, ValueError("it does not make a table"))
     return table
+
+
+def take_up(table: Table, rows: Sequence[Row]) -> None:
+    """Take in what is stored, or `BrokenTable` with the entry that does not fit; the table is then of no more use."""
+    for row in rows:
+        try:
+            _take_up(table, row)
+        except MemoryError:
+            raise  # says nothing about the entry
+        except Exception as error:  # a damaged row may raise anything
+            raise BrokenTable(table.last + 1, error) from error
+
+
+def _take_up(table: Table, row: Row) -> None:
+    """A database may give back other than was written: what it does not check is checked here."""
+    number, at, body = row
+    if not isfinite(at):
+        raise ValueError(f"{at} is not a time")
+    if not isinstance(body, str):
+        raise ValueError("it is not text")
+    entry = e.read(body)
+    seat = getattr(entry, "seat", None)
+    if seat is not None and seat >= len(table.seats):
+        raise LookupError(f"there is no seat {seat}")
+    table.apply(number, at, entry)
 
 
 def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:

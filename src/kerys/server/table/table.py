@@ -158,6 +158,7 @@ class Table:
         self.last = number
 
     def _created(self, at: float, entry: e.Created) -> None:
+        assert not self.seats, "a table is made once"
         self.created = at
         self.setup, self.host, self.host_name = entry.setup, entry.host, entry.host_name
         self.seats = [Seat() for _ in range(options(**entry.setup.options).players)]
@@ -165,6 +166,7 @@ class Table:
 
     def _started(self, at: float, entry: e.Started) -> None:
         game = Game.from_record(entry.record)
+        assert game.seats == len(self.seats), f"a game for {game.seats} at a table for {len(self.seats)}"
         self.imported = entry.imported
         self.game = game
         self.facts, self.asked = game.fact_count, game.question
@@ -229,8 +231,9 @@ class Table:
                     self.sent_away[self.seats[entry.seat].person] = self.invitations
                 self.seats[entry.seat] = Seat()
             case e.Hosted():
-                self.host = entry.host
-                self.host_name = next(seat.name for seat in self.seats if seat.person == entry.host)
+                seat = self.seat_of(entry.host)
+                assert seat is not None, "the new host has no seat"
+                self.host, self.host_name = entry.host, self.seats[seat].name
             case e.Closed():
                 self.closed, self.host = True, ""
                 self.seats = [Seat() for _ in self.seats]
