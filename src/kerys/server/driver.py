@@ -20,7 +20,6 @@ from kerys.server.logs import log
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.telling import view_for
 from kerys.server.ratings import new_ratings
-from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
@@ -92,28 +91,20 @@ class Driver:
             self._begin(table_id)
 
     async def _sweep(self) -> None:
-        """Find what is due at tables that are not in memory.
-
-        After a restart, or days after the last answer.
-        """
+        """Now and then find what is due and nobody follows; whatever goes wrong, it goes on."""
         before = beaten = self.hub.world.now()
         tidied = time.monotonic()
         while True:
             try:
                 for table_id in await self.hub.store.due_tables(before, 500):
-                    if table_id not in self.hub.tables:
-                        async with self.hub.hold(table_id) as loaded:
-                            loaded.mine = True
-                            self.follow(loaded)
-                    elif table_id not in self._timers:
-                        self._begin(table_id)
+                    await self._look_at(table_id)
                 self.hub.forget_idle()
                 now = self.hub.world.now()
                 if now - beaten >= BEAT:
                     await beat(self.hub.store, now)
                     beaten = now
-            except (Refusal, StorageAway):
-                pass
+            except Exception as error:
+                log.warning("sweep-failed", error=type(error).__name__)
             metrics.tables.set(len(self.hub.tables))
             metrics.commit_seconds.set(self.hub.store.backend.commit_seconds)
             if time.monotonic() - tidied > _TIDY:
@@ -122,15 +113,33 @@ class Driver:
             await asyncio.sleep(_SWEEP)
             before = self.hub.world.now() - _SWEEP
 
+    async def _look_at(self, table_id: str) -> None:
+        """See to a table that is due, perhaps not in memory: after a restart, or days after the last answer.
+
+        If that fails, the tables after it are seen to all the same. One that is broken has been marked and is not
+        due any more.
+        """
+        try:
+            if table_id not in self.hub.tables:
+                async with self.hub.hold(table_id) as loaded:
+                    loaded.mine = True
+                    self.follow(loaded)
+            elif table_id not in self._timers:
+                self._begin(table_id)
+        except Exception as error:
+            log.warning("table-left-out", table=table_id, error=type(error).__name__)
+
     # --- What -----------------------------------------------------------------------------------------------
     async def _step(self, table_id: str) -> None:
         """Whatever is due at one table."""
         try:
             while await self._due_now(table_id):
                 pass
-        except (StorageAway, Refusal) as error:
+        except StorageAway as error:
             log.warning("driver-waits", table=table_id, why=str(error))
             self._later(table_id, 2.0)
+        except Exception as error:  # while it is due and not broken, the sweep comes back to it
+            log.warning("table-left-out", table=table_id, error=type(error).__name__)
 
     async def _due_now(self, table_id: str) -> bool:
         thinking: list[Coroutine[Any, Any, bool]] = []
