@@ -12,8 +12,9 @@ import pytest
 from kerys.server.check import check
 from kerys.server.hub import Hub
 from kerys.server.refusals import Refusal
-from kerys.server.storage import StorageAway, Store
+from kerys.server.storage import Append, StorageAway, Store
 from kerys.server.storage.postgres import PostgresBackend
+from kerys.server.table import entries as e
 from tests.server.damage import (
     BROKEN,
     LAST,
@@ -29,8 +30,10 @@ from tests.server.damage import (
     run,
     sqlite,
 )
+from tests.server.playing import Player
 from tests.server.postgres import Postgres
-from tests.server.serving import serving
+from tests.server.serving import Address, serving
+from tests.server.tables import bot_table
 
 
 async def _is_broken(hub: Hub) -> None:
@@ -127,6 +130,29 @@ def test_on_postgresql_damaged_tables_are_broken_too(postgres: Postgres) -> None
             assert (good, [table for table, _ in broken]) == (1, sorted(names))
 
     asyncio.run(work())
+
+
+def test_who_watches_is_told_that_the_table_broke(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.fresh_database("watched")
+
+    async def watch(address: Address) -> None:
+        anna, table = await bot_table(address)
+        async with anna.connect(table) as socket:
+            player = await Player(socket).hello()
+            other = Store(PostgresBackend(url))
+            await other.open()
+            number = len(await other.entries(table)) + 1
+            spoilt = e.written(e.WentAway(seat=-1))
+            while not await other.append(Append(table, number, 0.0, spoilt, "running", "", None)):
+                number += 1  # a bot was first
+            await other.close()
+            while await asyncio.wait_for(player.hear(), 30) != "problem":
+                pass
+            assert player.problems[0]["code"] == "broken"
+        await anna.close()
+
+    with serving(tmp_path, database=url) as address:
+        asyncio.run(watch(address))
 
 
 def test_the_command_and_the_server_with_every_kind_of_damage(tmp_path: Path) -> None:

@@ -160,6 +160,9 @@ class Connection:
                         return
                 except StorageAway:
                     await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
+                except Refusal as refusal:  # another process wrote what cannot be read
+                    self._give_up(refusal)
+                    return
         finally:
             self._telling = False
 
