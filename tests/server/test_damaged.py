@@ -159,12 +159,16 @@ def test_the_command_and_the_server_with_every_kind_of_damage(tmp_path: Path) ->
     names = {f"bad{n}": damage for n, damage in enumerate(ON_SQLITE.values())}
 
     async def prepare() -> None:
-        async with hub_with(sqlite(tmp_path), *names, "good") as hub:
+        async with hub_with(sqlite(tmp_path), *names, "good", "unlisted") as hub:
             for name, damage in names.items():
                 await damaged(hub, name, damage)
+            summary = "UPDATE tables SET summary = CAST(x'7bff' AS TEXT) WHERE id = 'unlisted'"
+            await hub.store.backend.write([(summary, ())])
 
     asyncio.run(prepare())
     with serving(tmp_path) as address:
+        listed = httpx.get(address.http + "/api/tables")
+        assert listed.status_code == 200 and "good" in listed.text and "unlisted" not in listed.text
         for name in names:
             reply = httpx.post(f"{address.http}/api/tables/{name}", json={})
             assert (reply.status_code, reply.json()["code"]) == (400, "broken")
@@ -175,4 +179,4 @@ def test_the_command_and_the_server_with_every_kind_of_damage(tmp_path: Path) ->
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (ended.returncode, ended.stderr) == (1, "")
     assert [line.partition(":")[0] for line in ended.stdout.splitlines()[:-1]] == sorted(names)
-    assert "1 games replayed" in ended.stdout
+    assert "2 games replayed" in ended.stdout

@@ -1,5 +1,8 @@
 """Requests about tables: make, list, join, leave, start, invite."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 import msgspec
 
 from kerys.engine.pieces import SEAT_NAMES
@@ -33,15 +36,24 @@ def _info(listed: Listed) -> TableInfo:
     return msgspec.structs.replace(info, stage=listed.stage, waiting=listed.waiting.split())
 
 
+def _infos(listed: Sequence[Listed]) -> list[TableInfo]:
+    """A damaged summary leaves its table out, not everybody without a list."""
+    found = []
+    for one in listed:
+        with suppress(msgspec.MsgspecError, UnicodeError):
+            found.append(_info(one))
+    return found
+
+
 async def tables(asking: Asking, body: None) -> Tables:
     """Public tables that are open or running, and one's own."""
     store = asking.api.hub.store
     mine = await store.tables_of(asking.person_id, _LISTED) if asking.person_id else []
-    running = [_info(one) for one in await store.public_tables(RUNNING, _LISTED)]
+    running = _infos(await store.public_tables(RUNNING, _LISTED))
     return Tables(
-        open=[_info(one) for one in await store.public_tables(OPEN, _LISTED)],
+        open=_infos(await store.public_tables(OPEN, _LISTED)),
         running=[one for one in running if one.spectators],
-        mine=[_info(one) for one in mine],
+        mine=_infos(mine),
     )
 
 
