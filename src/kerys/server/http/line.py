@@ -10,12 +10,14 @@ from kerys.server import metrics
 from kerys.server.http.guard import HEADERS, Guard, guard_of
 
 _ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
-_LONGEST_HEAD: Final = 65_536  # bytes, give or take what arrives together
+_MOST_ASIDE: Final = 65_536  # bytes of a request beside its body, give or take what arrives together
+_CHUNK: Final = 16  # bytes of them that are free with each part of a body: a chunk has its length before it
 
 
 class Http(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
-    _head: int | None = 0  # bytes of a request whose head is not complete; None: it is
+    _aside: int = 0  # bytes of a request, until it is complete, that are not its body
+    _in_head: bool = True
 
     _guard: Guard | None = None  # counts who waits, by address; None: behind a proxy, who sees to it
 
@@ -37,21 +39,29 @@ class Http(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
+        self._in_head = True
         self._wait()
 
     def data_received(self, data: bytes) -> None:
+        self._aside += len(data)
         super().data_received(data)
-        if self._head is not None and not self.transport.is_closing():
-            self._head += len(data)
-            if self._head > _LONGEST_HEAD:
-                self.send_400_response("Too long a request.")
+        if self._aside > _MOST_ASIDE and not self.transport.is_closing():
+            self.send_400_response("Too long a request.")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # what comes after the body would be taken for a header that nobody has checked
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self._head = None
+        self._in_head = False
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._aside = max(0, self._aside - len(body) - _CHUNK)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._aside = 0
         self._wait(wait=False)
         super().on_message_complete()
 

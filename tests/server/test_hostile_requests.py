@@ -1,0 +1,67 @@
+"""Requests that are none, or do not end: limited like all others, whatever part of them it is."""
+
+import socket
+from contextlib import suppress
+
+import pytest
+
+from tests.server.serving import Address
+from tests.server.test_hostile_bytes import SECURE, _asked, _request
+
+CHUNKED = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
+
+
+def _sent(address: Address, data: bytes) -> bytes:
+    """All that comes back until the server closes, even if it does not take all of the data."""
+    found = b""
+    with socket.create_connection((address.host, address.port), timeout=20) as line:
+        with suppress(ConnectionError):
+            line.sendall(data)
+        with suppress(ConnectionError):
+            while part := line.recv(65_536):
+                found += part
+    return found
+
+
+ENDLESS = {
+    "trailers": b"2\r\n{}\r\n0\r\n" + b"X: a\r\n" * 100_000,
+    "trailer's name": b"2\r\n{}\r\n0\r\n" + b"X" * 600_000,
+    "trailer's value": b"2\r\n{}\r\n0\r\nX: " + b"a" * 600_000,
+    "trailer's spaces": b"2\r\n{}\r\n0\r\nX:" + b" " * 600_000,
+    "extension": b"2;" + b"a" * 600_000,
+    "extension's value": b"2;a=" + b"a" * 600_000,
+    "extension's text": b'2;a="' + b"a" * 600_000,
+    "extensions": b"2" + b";a=b" * 150_000,
+    "extensions of chunks": (b"1;" + b"a" * 1_000 + b"\r\n \r\n") * 600,
+    "last extension": b"2\r\n{}\r\n0;" + b"a" * 600_000,
+    "length": b"0" * 600_000,
+}
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/nothing"])  # one waits for the body, one does not
+@pytest.mark.parametrize("part", ENDLESS)
+def test_no_part_of_a_request_is_without_end(address: Address, part: str, path: str) -> None:
+    head = _request(address, f"POST {path}", CHUNKED + "\r\n").encode()
+    reply = _sent(address, head + ENDLESS[part])
+    told = reply[reply.index(b"HTTP/1.1 400 ") :].lower()
+    assert all(header in told for header in SECURE), told
+
+
+def test_a_body_may_come_in_small_bits(address: Address) -> None:
+    body = b"{" + b" " * 15_000 + b"}"
+    chunks = b"".join(b"1\r\n%c\r\n" % one for one in body) + b"0\r\n\r\n"
+    assert len(chunks) - len(body) > 65_536
+    reply = _asked(address, _request(address, "POST /api/me", CHUNKED), chunks)
+    assert reply.startswith(b"HTTP/1.1 200 "), reply
+
+
+@pytest.mark.parametrize("trailer", [b"Host: evil.example", b"Origin: https://evil.example"])
+def test_what_comes_after_the_body_is_no_header(address: Address, trailer: bytes) -> None:
+    body = b"2\r\n{}\r\n0\r\n" + trailer + b"\r\n\r\n"
+    reply = _asked(address, _request(address, "POST /api/me", CHUNKED), body)
+    assert reply.startswith(b"HTTP/1.1 200 "), reply
+
+
+def test_empty_lines_between_requests_end(address: Address) -> None:
+    reply = _sent(address, (_request(address, "GET /healthz") + "\r\n" * 300_000).encode())
+    assert b"HTTP/1.1 400 " in reply, reply
