@@ -2,10 +2,11 @@
 
 import socket
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Address
+from tests.server.serving import Address, serving
 from tests.server.test_hostile_bytes import SECURE, _asked, _request
 
 CHUNKED = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
@@ -65,3 +66,24 @@ def test_what_comes_after_the_body_is_no_header(address: Address, trailer: bytes
 def test_empty_lines_between_requests_end(address: Address) -> None:
     reply = _sent(address, (_request(address, "GET /healthz") + "\r\n" * 300_000).encode())
     assert b"HTTP/1.1 400 " in reply, reply
+
+
+@pytest.mark.parametrize("proxy", ["", "127.0.0.1"])
+def test_what_is_no_request_counts_as_one(
+    proxy: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path, requests="3/day", proxy=proxy) as address:
+        first, second, *others = [_sent(address, data) for data in (b"nonsense\r\n\r\n",) * 5]
+        assert first.startswith(b"HTTP/1.1 400 ") and first == second == others[0]
+        assert others[1:] == [b"", b""]
+        assert capsys.readouterr().err.count("no HTTP request") == 3
+        reply = _asked(address, _request(address, "GET /api/about"))
+        assert reply.startswith(b"HTTP/1.1 429 "), reply
+        passed_on = _asked(address, _request(address, "GET /api/about", "X-Forwarded-For: 192.0.2.7\r\n"))
+        assert passed_on.startswith(b"HTTP/1.1 200 " if proxy else b"HTTP/1.1 429 "), passed_on
+
+
+def test_a_request_that_is_too_long_counts_too(tmp_path: Path) -> None:
+    with serving(tmp_path, requests="1/day") as address:
+        data = b"GET /" + b"a" * 600_000
+        assert [_sent(address, data)[:13] for _ in range(3)] == [b"HTTP/1.1 400 ", b"", b""]

@@ -158,13 +158,16 @@ def client_of(scope: Scope) -> str:
     return client[0] if client else "unknown"
 
 
-def guard_of(app: Any, peer: str) -> Guard | None:
-    """The guard in an application; None if the peer is a proxy that is believed."""
+def guard_of(app: Any) -> Guard:
+    """The guard in an application; uvicorn may have put something around it."""
     while not isinstance(app, Guard):
-        if app is None or peer in getattr(app, "trusted_hosts", ()):
-            return None
-        app = getattr(app, "app", None)
+        app = app.app
     return app
+
+
+def is_proxy(app: Any, peer: str) -> bool:
+    """Whether the peer is a proxy that is believed: what uvicorn has put around everything knows."""
+    return peer in getattr(app, "trusted_hosts", ())
 
 
 def may_measure(scope: Scope, settings: Settings) -> bool:

@@ -4,10 +4,12 @@ a connection without asking for something, too many of them at all, or ask witho
 import asyncio
 from typing import Final
 
+from httptools import HttpParserError, HttpParserUpgrade
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kerys.server import metrics
-from kerys.server.http.guard import HEADERS, Guard, guard_of
+from kerys.server.http.guard import HEADERS, Guard, guard_of, is_proxy
+from kerys.server.logs import log
 
 _ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
 _MOST_ASIDE: Final = 65_536  # bytes of a request beside its body, give or take what arrives together
@@ -19,20 +21,22 @@ class Http(HttpToolsProtocol):
     _aside: int = 0  # bytes of a request, until it is complete, that are not its body
     _in_head: bool = True
 
-    _guard: Guard | None = None  # counts who waits, by address; None: behind a proxy, who sees to it
+    _guard: Guard
+    _peer: str
+    _proxy: bool  # believed: it sees itself to how many wait
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        self._guard = guard_of(self.app, peer)
+        self._peer = self.client[0] if self.client else "unknown"
+        self._guard, self._proxy = guard_of(self.app), is_proxy(self.app, self._peer)
         self._wait()
-        if self._guard is not None and self._guard.waiting[peer] > self._guard.most_waiting:
+        if self._guard.waiting[self._peer] > self._guard.most_waiting:
             metrics.refused.labels("too-many").inc()
             transport.abort()
 
     def _wait(self, *, wait: bool = True) -> None:
-        if self._guard is not None and wait != (self._timer is not None):
-            self._guard.count_waiting(self.client[0] if self.client else "", 1 if wait else -1)
+        if not self._proxy and wait != (self._timer is not None):
+            self._guard.count_waiting(self._peer, 1 if wait else -1)
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(_ASK_WITHIN, self.transport.abort) if wait else None
@@ -43,10 +47,19 @@ class Http(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
+        """Like uvicorn's, but not every wrong request is worth a reply and a line in the log."""
+        self._unset_keepalive_if_required()
         self._aside += len(data)
-        super().data_received(data)
-        if self._aside > _MOST_ASIDE and not self.transport.is_closing():
-            self.send_400_response("Too long a request.")
+        try:
+            self.parser.feed_data(data)
+        except HttpParserError:
+            self._refuse("This is no HTTP request.")
+        except HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        else:
+            if self._aside > _MOST_ASIDE:
+                self._refuse("Too long a request.")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if self._in_head:  # what comes after the body would be taken for a header that nobody has checked
@@ -73,11 +86,14 @@ class Http(HttpToolsProtocol):
         self._wait(wait=False)
         super().connection_lost(exc)
 
-    def send_400_response(self, msg: str) -> None:
+    def _refuse(self, why: str) -> None:
+        """It counts as a request; who sent too many hears nothing, and nothing is heard of them."""
         metrics.refused.labels("bad-request").inc()
-        head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
-        self.transport.write(
-            f"HTTP/1.1 400 Bad Request\r\n{head}cache-control: no-store\r\ncontent-type: text/plain\r\n"
-            f"content-length: {len(msg)}\r\nconnection: close\r\n\r\n{msg}".encode()
-        )
+        if self._guard.limits.allow("requests", self._peer):
+            log.warning("bad-request", why=why)
+            head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+            self.transport.write(
+                f"HTTP/1.1 400 Bad Request\r\n{head}cache-control: no-store\r\ncontent-type: text/plain\r\n"
+                f"content-length: {len(why)}\r\nconnection: close\r\n\r\n{why}".encode()
+            )
         self.transport.close()
