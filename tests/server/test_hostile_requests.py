@@ -87,3 +87,14 @@ def test_a_request_that_is_too_long_counts_too(tmp_path: Path) -> None:
     with serving(tmp_path, requests="1/day") as address:
         data = b"GET /" + b"a" * 600_000
         assert [_sent(address, data)[:13] for _ in range(3)] == [b"HTTP/1.1 400 ", b"", b""]
+
+
+def test_an_empty_line_does_not_keep_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kerys.server.http.line._ASK_WITHIN", 0.3)
+    with serving(tmp_path) as address, socket.create_connection((address.host, address.port), 20) as line:
+        line.sendall((_request(address, "GET /healthz") + "\r\n").encode())
+        assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
+        line.sendall(b"\r\n")
+        with suppress(ConnectionResetError):
+            while line.recv(65_536):
+                pass

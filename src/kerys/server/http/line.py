@@ -48,7 +48,9 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Like uvicorn's, but not every wrong request is worth a reply and a line in the log."""
-        self._unset_keepalive_if_required()
+        if self.timeout_keep_alive_task is not None:
+            self._unset_keepalive_if_required()
+            self._wait()  # an empty line alone is no request yet
         self._aside += len(data)
         try:
             self.parser.feed_data(data)
