@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import Address, serving
-from tests.server.test_hostile_bytes import SECURE, _asked, _request
+from tests.server.test_hostile_bytes import SECURE, UPGRADE, _asked, _refused, _request
 
 CHUNKED = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
 
@@ -98,3 +98,23 @@ def test_an_empty_line_does_not_keep_a_connection(tmp_path: Path, monkeypatch: p
         with suppress(ConnectionResetError):
             while line.recv(65_536):
                 pass
+
+
+def test_every_reply_asks_for_https_where_the_public_address_has_it(tmp_path: Path) -> None:
+    evil = f"Origin: https://evil.example\r\n{UPGRADE}"
+    with serving(tmp_path, public_address="https://ys.example.org", requests="6/day") as address:
+        replies = {
+            400: _sent(address, b"nonsense\r\n\r\n"),
+            101: _refused(address, "GET /ws/tables/x", UPGRADE),
+            404: _refused(address, "GET /ws/nothing", UPGRADE),
+            403: _refused(address, "GET /ws/tables/x", evil),
+            431: _refused(address, "GET /ws/tables/x", "X: " + "a" * 9_000 + "\r\n" + UPGRADE),
+            200: _asked(address, _request(address, "GET /api/about")),
+            405: _asked(address, _request(address, "PUT /api/about")),
+            429: _refused(address, "GET /ws/tables/x", UPGRADE),
+        }
+    for status, reply in replies.items():
+        assert reply.startswith(b"HTTP/1.1 %d " % status), reply
+        told = [line.lower() for line in reply.partition(b"\r\n\r\n")[0].split(b"\r\n")]
+        assert told.count(b"strict-transport-security: max-age=31536000") == 1, told
+        assert all(sum(header in line for line in told) == 1 for header in SECURE), told

@@ -24,7 +24,7 @@ CSP: Final = (
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-HEADERS: Final = {
+_HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -79,7 +79,9 @@ class Guard:
         self.app = app
         self.limits = limits
         self.own = urlsplit(settings.public_address).netloc.lower() if settings.public_address else ""
-        self.secure = settings.public_address.startswith("https://")
+        self.headers = dict(_HEADERS)  # of every reply
+        if settings.public_address.startswith("https://"):
+            self.headers["strict-transport-security"] = "max-age=31536000"
         self.local = settings.host in _LOOPBACK and not self.own
         self.most_waiting = settings.max_sockets_per_address
         self.waiting: Counter[str] = Counter()  # connections by address that have not asked yet (`Http`)
@@ -112,12 +114,10 @@ class Guard:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers[name] = value
                 if "cache-control" not in headers:
                     headers["cache-control"] = "no-store"
-                if self.secure:
-                    headers["strict-transport-security"] = "max-age=31536000"
             await send(message)
 
         try:

@@ -8,7 +8,7 @@ from httptools import HttpParserError, HttpParserUpgrade
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kerys.server import metrics
-from kerys.server.http.guard import HEADERS, Guard, guard_of, is_proxy
+from kerys.server.http.guard import Guard, guard_of, is_proxy
 from kerys.server.logs import log
 
 _ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
@@ -93,7 +93,7 @@ class Http(HttpToolsProtocol):
         metrics.refused.labels("bad-request").inc()
         if self._guard.limits.allow("requests", self._peer):
             log.warning("bad-request", why=why)
-            head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+            head = "".join(f"{name}: {value}\r\n" for name, value in self._guard.headers.items())
             self.transport.write(
                 f"HTTP/1.1 400 Bad Request\r\n{head}cache-control: no-store\r\ncontent-type: text/plain\r\n"
                 f"content-length: {len(why)}\r\nconnection: close\r\n\r\n{why}".encode()

@@ -19,7 +19,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from kerys.server.http.guard import HEADERS
+from kerys.server.http.guard import guard_of
 from kerys.server.logs import log
 
 _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
@@ -45,12 +45,15 @@ def frame(data: bytes) -> bytes:
 
 
 class _Server(ServerProtocol):
-    def reject(self, status: HTTPStatus | int, text: str) -> Response:
-        """Every refusal, the library's own too, has the headers of all replies."""
-        response = super().reject(status, text)
-        for name, value in {**HEADERS, "cache-control": "no-store"}.items():
+    def __init__(self, headers: dict[str, str], **options: Any) -> None:
+        super().__init__(**options)
+        self._headers = headers
+
+    def send_response(self, response: Response) -> None:
+        """Every reply, the library's own too, has the headers of all replies."""
+        for name, value in {**self._headers, "cache-control": "no-store"}.items():
             response.headers[name] = value
-        return response
+        super().send_response(response)
 
 
 class Listener(Protocol):
@@ -105,7 +108,8 @@ class WebSocket(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._loop = _loop or asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
-        self._protocol = _Server(max_size=config.ws_max_size, logger=_QUIET)
+        headers = guard_of(config.loaded_app).headers
+        self._protocol = _Server(headers, max_size=config.ws_max_size, logger=_QUIET)
         self._request: Request | None = None
         self._early = b""  # what came before the connection was accepted
         self._kind = Opcode.CONT  # of the message whose fragments are coming in
