@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kerys.server.run import _listen
+from kerys.server.settings import Settings
 from tests.server.serving import ServerProcess
 
 
@@ -63,3 +65,13 @@ def test_one_sqlite_file_has_one_server(tmp_path: Path) -> None:
         first.start()  # nothing is left of a server that was killed
     finally:
         first.stop()
+
+
+def test_one_port_has_one_server_however_early_the_second_comes(tmp_path: Path) -> None:
+    with _listen(Settings(port=0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(OSError, match="in use"):
+            _listen(Settings(port=port)).close()
+        second = _started("serve", "--port", str(port), "--browser", "off", "--data", str(tmp_path))
+    assert second.returncode == 1
+    assert _is_one_sentence(second.stderr) and "in use" in second.stderr, second.stderr

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import IO
+from typing import IO, Final
 
 import uvicorn
 
@@ -26,6 +26,8 @@ from kerys.server.logs import OfLibraries, log
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageAway, Store
 
+_BACKLOG: Final = 2_048  # connections that may wait until they are taken
+
 
 def serve(settings: Settings) -> int:
     """Listen, say where, and serve."""
@@ -35,7 +37,7 @@ def serve(settings: Settings) -> int:
     try:
         listening = _listen(settings)
     except OSError as error:
-        print(f"kerys: cannot listen on {settings.host}:{settings.port}: {error.strerror}", file=sys.stderr)
+        print(f"kerys: cannot listen on {settings.host}:{settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     try:
         asyncio.run(_try_database(settings))
@@ -57,6 +59,7 @@ def serve(settings: Settings) -> int:
             http=Http,
             ws=WebSocket,
             ws_max_size=16_384,
+            backlog=_BACKLOG,
             timeout_graceful_shutdown=3,
             proxy_headers=bool(settings.proxy),
             forwarded_allow_ips=settings.proxy or None,
@@ -110,7 +113,12 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(_BACKLOG)  # at once: until somebody listens, a second server may take the same port
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 
