@@ -42,6 +42,26 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(
     assert "secret" not in said
 
 
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "kerys:secret/word@127.0.0.1/kerys",
+        "kerys:secret#word@127.0.0.1/kerys",
+        "kerys:secret?word@127.0.0.1/kerys",
+        "kerys:secret@127.0.0.1:port/kerys",
+        "kerys:secret@127.0.0.1:-5/kerys",
+        "kerys:secret@[::1/kerys",
+        "kerys:secret@127.0.0.1/kerys?sslmode=maybe",
+    ],
+)
+def test_an_address_of_postgresql_that_is_none_is_told_how_it_looks(rest: str) -> None:
+    ended = _started("db", "check", "--database", f"postgresql://{rest}")
+    said = ended.stderr + ended.stdout
+    assert ended.returncode == 2
+    assert _is_one_sentence(said) and "postgresql://name:password@host" in said, said
+    assert "secret" not in said
+
+
 def test_a_locked_database_is_told_in_one_sentence(tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "kerys.sqlite3", isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")

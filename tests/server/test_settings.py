@@ -22,6 +22,9 @@ WRONG = [
     {"public_address": "ys.example.org"},
     {"public_address": "http://["},
     {"public_address": "https://"},
+    {"public_address": "https://ys.example.org:abc"},
+    {"public_address": "https://ys.example.org:65536"},
+    {"public_address": "https://ys.example.org:0"},
     {"database": "mysql://somewhere"},
 ]
 

@@ -132,8 +132,9 @@ def _check(name: str, flag: str, value: Any) -> None:
 
 def _is_address(text: str) -> bool:
     try:
-        return urlsplit(text).scheme in ("http", "https") and bool(urlsplit(text).hostname)
-    except ValueError:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # also if the port is no number, or too large a one
         return False
 
 

@@ -33,6 +33,11 @@ _CONNECTIONS: Final = 8  # for all but the appending and the listening
 # SQLite: the database is a process of its own, and all others hear of it.
 _COMMIT_EVERY: Final = 0.016
 _MOST_AT_ONCE: Final = 500
+# What exactly is wrong is not told: it may be a part of the password.
+_NO_ADDRESS: Final = (
+    "the host, the port or an option in the address of PostgreSQL cannot be used; it looks like "
+    "postgresql://name:password@host:5432/kerys, with / ? # @ : % in a password as %2F %3F %23 %40 %3A %25"
+)
 _LOCK: Final = 7_206_911  # so that two processes do not make the tables at the same time
 # Whatever a lost connection makes asyncpg raise; one exception not thought of must not end the writer for
 # good.
@@ -93,6 +98,11 @@ class PostgresBackend:
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
                 for statement in SCHEMA:
                     await connection.execute(statement)
+        except (
+            ValueError,
+            OverflowError,
+        ) as error:  # so asyncpg says that it cannot make sense of the address
+            raise StorageAway(_NO_ADDRESS) from error
         except _WENT_WRONG as error:
             raise StorageAway(f"PostgreSQL cannot be reached: {type(error).__name__}") from error
         self._tasks = [asyncio.ensure_future(self._append_on()), asyncio.ensure_future(self._listen())]
