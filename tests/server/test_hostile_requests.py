@@ -118,3 +118,22 @@ def test_every_reply_asks_for_https_where_the_public_address_has_it(tmp_path: Pa
         told = [line.lower() for line in reply.partition(b"\r\n\r\n")[0].split(b"\r\n")]
         assert told.count(b"strict-transport-security: max-age=31536000") == 1, told
         assert all(sum(header in line for line in told) == 1 for header in SECURE), told
+
+
+OWN = ["localhost", "LOCALHOST:80", "127.0.0.1", "127.0.0.1:", "[::1]", "[::1]:8000"]
+STRANGE = [
+    "[::1].evil.com",
+    "[::1]evil.com:80",
+    "[::1]:80@evil.com",
+    "localhost:80@evil.com",
+    "localhost:evil.com",
+]
+STRANGE += ["127.0.0.1:80:80", "127.0.0.1:80.evil.com", "::1", "[::1", "localhost]", "localhost.evil.com", ""]
+
+
+@pytest.mark.parametrize("host", OWN + STRANGE)
+def test_a_host_is_a_name_and_a_port_and_nothing_more(address: Address, host: str) -> None:
+    reply = _asked(address, f"GET /api/about HTTP/1.1\r\nHost: {host}\r\n")
+    assert reply.startswith(b"HTTP/1.1 200 " if host in OWN else b"HTTP/1.1 400 "), reply
+    reply = _asked(address, f"GET /metrics HTTP/1.1\r\nHost: {host}\r\n")
+    assert reply.startswith(b"HTTP/1.1 200 " if host in OWN else b"HTTP/1.1 400 "), reply

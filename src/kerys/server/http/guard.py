@@ -3,6 +3,7 @@
 And headers on the way out.
 """
 
+import re
 import time
 from collections import Counter
 from ipaddress import ip_address
@@ -42,6 +43,7 @@ _PASSED_ON: Final = (
     "forwarded",
     "via",
 )
+_HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^:\[\]]*)(?::[0-9]{0,5})?")  # the name, or address, and its port
 _LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "[::1]", "::1"))
 # The page is many small files: so many of them are one request, or a household that opens it at once would be too many.
 _FILES: Final = 20
@@ -213,6 +215,5 @@ def _netloc(origin: str) -> str | None:
 
 
 def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host.split("]", maxsplit=1)[0] + "]"
-    return host.split(":", maxsplit=1)[0]
+    found = _HOST.fullmatch(host)
+    return found[1] if found else ""  # nothing that anybody is called
