@@ -12,7 +12,10 @@ import msgspec
 import pytest
 
 from kerys.bots import with_options
+from kerys.engine import layout as at
 from kerys.engine.actions import id_of
+from kerys.engine.brokers import knowers_of
+from kerys.engine.state import State
 from kerys.game import Game
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.telling import view_for
@@ -23,6 +26,7 @@ from kerys.server.table.log import row_of, summary_of
 from kerys.server.table.setup import ClockSettings, Setup
 from kerys.server.table.table import Table
 from kerys.server.worker import Job, packed
+from kerys.views.facts import KnownFact
 from tests.secrecy.test_secrecy import VARIANTS, _copy, name
 from tests.secrecy.twins import REVEALING, disguised, play_random, told_since, twin_of
 
@@ -154,14 +158,25 @@ def test_nobody_hears_who_has_chosen_a_favour() -> None:
     asyncio.run(run())
 
 
-def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If views were made from what everybody knows together, the twins would be told apart at once."""
-    true_known = Game.known
+@pytest.mark.parametrize("what", ["brokers", "facts"])
+def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """If everybody knew the brokers on the board, or what others are told, the twins would be told apart at once."""
+    clone, everybody = State.clone, 63
 
-    def leaking(self: Game, viewer: int | None) -> Any:
-        return self.state if viewer is not None else true_known(self, viewer)
+    def open_board(self: Game) -> State:
+        state = clone(self._state)
+        for i in range(state.n_brokers()):
+            state.cells[at.BOARD + i] |= everybody << 19  # the bits of `knowers_of`
+        assert all(knowers_of(state.broker(i)) == everybody for i in range(state.n_brokers()))
+        return state
 
-    monkeypatch.setattr(Game, "known", leaking)
+    def open_facts(self: Game, since: int, viewer: int | None) -> list[KnownFact]:
+        return [(kind, numbers) for kind, _, numbers in self._log.facts[since:]]
+
+    if what == "brokers":
+        monkeypatch.setattr(Game, "state", property(open_board))
+    else:
+        monkeypatch.setattr(Game, "known_facts", open_facts)
     with pytest.raises(AssertionError):
         asyncio.run(_compare(VARIANTS[4], 5, every=2))
 

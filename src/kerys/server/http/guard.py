@@ -160,10 +160,10 @@ def client_of(scope: Scope) -> str:
     return client[0] if client else "unknown"
 
 
-def guard_of(app: Any) -> Guard:
-    """The guard in an application; uvicorn may have put something around it."""
-    while not isinstance(app, Guard):
-        app = app.app
+def guard_of(app: Any) -> Guard | None:
+    """The guard in an application, if it has one; uvicorn may have put something around it."""
+    while app is not None and not isinstance(app, Guard):
+        app = getattr(app, "app", None)
     return app
 
 

@@ -28,7 +28,9 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._peer = self.client[0] if self.client else "unknown"
-        self._guard, self._proxy = guard_of(self.app), is_proxy(self.app, self._peer)
+        guard = guard_of(self.app)
+        assert guard is not None
+        self._guard, self._proxy = guard, is_proxy(self.app, self._peer)
         self._wait()
         if self._guard.waiting[self._peer] > self._guard.most_waiting:
             metrics.refused.labels("too-many").inc()

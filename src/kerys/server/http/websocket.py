@@ -108,7 +108,8 @@ class WebSocket(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._loop = _loop or asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
-        headers = guard_of(config.loaded_app).headers
+        guard = guard_of(config.loaded_app)
+        headers = {} if guard is None else guard.headers
         self._protocol = _Server(headers, max_size=config.ws_max_size, logger=_QUIET)
         self._request: Request | None = None
         self._early = b""  # what came before the connection was accepted
