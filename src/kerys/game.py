@@ -28,6 +28,8 @@ from kerys.views.question import question_of, waiting_seats
 class Game:
     """A game of Ys: `Game(players=4, seed=7, kings_favour=True)`; options by name, checked."""
 
+    _shown = False  # whether somebody holds the state as it is, so that it must not change
+
     def __init__(self, players: int = 4, *, seed: int | None = None, **settings: Any) -> None:
         chosen = options(players=players, **settings)
         if seed is None:
@@ -143,6 +145,9 @@ class Game:
                 f"{name} cannot answer “{text_of(number)}” to the question “{self._asked()}”; "
                 f"legal would be {_some([text_of(other) for other in legal.ids()])}"
             )
+        if self._shown:
+            self._state, self._shown = self._state.clone(), False
+            self._state.log = self._log
         answer(self._state, seat, number)
         self._advance()
 
@@ -203,6 +208,12 @@ class Game:
     def state(self) -> SearchState:
         """A copy of the full state, secrets included, for search and tests; never for a player."""
         return self._state.clone()
+
+    @property
+    def position(self) -> SearchState:
+        """The same, not copied, and never to be changed: the next answer goes on with a copy."""
+        self._shown = True
+        return self._state
 
     @property
     def answers(self) -> list[tuple[int, str, bool]]:

@@ -174,7 +174,7 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch, what: str
         return [(kind, numbers) for kind, _, numbers in self._log.facts[since:]]
 
     if what == "brokers":
-        monkeypatch.setattr(Game, "state", property(open_board))
+        monkeypatch.setattr(Game, "position", property(open_board))
     else:
         monkeypatch.setattr(Game, "known_facts", open_facts)
     with pytest.raises(AssertionError):

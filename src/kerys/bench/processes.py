@@ -67,6 +67,13 @@ def memory(servers: list[Process]) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def taken_by_others() -> tuple[float, float]:
+    """Processor time that other machines on the same hardware took from this one, and all time; 0 where unknown."""
+    file = Path("/proc/stat")
+    times = [float(one) for one in file.read_text().split("\n", 1)[0].split()[1:9]] if file.exists() else []
+    return (times[7], sum(times)) if len(times) == 8 else (0.0, 1.0)
+
+
 def busy(servers: list[Process]) -> float:
     """Seconds of CPU that processes have used: a figure that a busy machine spoils least."""
     files = [Path(f"/proc/{server.pid}/stat") for server in servers]

@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 import uvloop
 
 from kerys.bench.load import EchoSeat, Figures, Seat, Socket, Table
-from kerys.bench.processes import DidNotStart, Process, busy, free_port, memory, started
+from kerys.bench.processes import DidNotStart, Process, busy, free_port, memory, started, taken_by_others
 from kerys.bench.stored import cold_start, store_games
 from kerys.server.settings import Settings
 
@@ -159,7 +159,8 @@ async def _under_load(
 ) -> Results:
     """All tables sit down and play; what was measured in the stretch with the median p99.
 
-    A machine that stands still for a tenth of a second spoils the p99 of a whole stretch, so there are several.
+    A machine that stands still for a tenth of a second, because another one on the same hardware has its turn, spoils
+    the p99 of a whole stretch, so there are several.
     """
     figures, sockets = Figures(hurried=True), []
     # After some whole games the server has in memory what is not for one table alone, such as sentences. Their players
@@ -179,7 +180,10 @@ async def _under_load(
     measured = [await _count(figures, chosen.seconds, servers) for _ in range(stretches)]
     measured.sort(key=lambda one: float(one["p99 (ms)"]))
     result = measured[len(measured) // 2]
-    result["p99 of all stretches (ms)"] = [one["p99 (ms)"] for one in measured]
+    if stretches > 1:
+        result["p99 (ms) of all stretches, and what others took of the processors then (%)"] = [
+            (one["p99 (ms)"], one["taken by others (%)"]) for one in measured
+        ]
     result["memory a table with its sockets (KB)"] = round(
         (memory(servers) - before) / chosen.tables / 1024, 1
     )
@@ -199,9 +203,10 @@ async def _until(true: Callable[[], bool], most: float) -> None:
 async def _count(figures: Figures, seconds: float, servers: list[Process]) -> Results:
     figures.latencies.clear()
     figures.messages = figures.bytes = 0
-    began, used, own = time.perf_counter(), busy(servers), time.process_time()
+    began, used, own, others = time.perf_counter(), busy(servers), time.process_time(), taken_by_others()
     await asyncio.sleep(seconds)
     took, used, own = time.perf_counter() - began, busy(servers) - used, time.process_time() - own
+    lost, all_ = (now - before for now, before in zip(taken_by_others(), others, strict=True))
     times = sorted(figures.latencies) or [0.0]
     return {
         "answers a second": round(len(figures.latencies) / took),
@@ -211,6 +216,7 @@ async def _count(figures: Figures, seconds: float, servers: list[Process]) -> Re
         "messages a second": round(figures.messages / took),
         "bytes a message": round(figures.bytes / max(1, figures.messages)),
         "load busy (%)": round(100 * own / took),
+        "taken by others (%)": round(100 * lost / max(1.0, all_), 1),
     }
 
 

@@ -36,8 +36,9 @@ async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
     key = f"{seat}/{given.key}"
     for _ in range(20):
         before = loaded.table.given.get(seat)
-        if before is not None and key in before.texts:
-            if (before.decision, before.texts[key]) == (given.decision, _as_written(given.text)):
+        text = None if before is None else before.with_key(key)
+        if before is not None and text is not None:
+            if (before.decision, text) == (given.decision, _as_written(given.text)):
                 viewer.taken(given.key)
             else:
                 viewer.refuse(given.key, "key-used", "This key came with another answer; make up a new one.")

@@ -92,7 +92,7 @@ class Loaded:
         game = self._turn().game
         assert game is not None
         if self._eyes is None:
-            self._eyes = Eyes(game.state)
+            self._eyes = Eyes(game.position)
         return self._eyes
 
     def sight(self, viewer: int | None, *, study: bool) -> Sight:

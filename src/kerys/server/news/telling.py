@@ -18,7 +18,7 @@ from kerys.views.project import View
 def view_for(table: Table, viewer: int | None) -> View:
     """What a seat or a spectator may know."""
     assert table.game is not None
-    return View(viewer, seen_by(table.game.state, viewer))
+    return View(viewer, seen_by(table.game.position, viewer))
 
 
 def study_part(table: Table, viewer: int | None) -> bytes:

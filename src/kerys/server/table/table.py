@@ -36,13 +36,16 @@ class Seat:
 
 @dataclass(slots=True)
 class Given:
-    """What a seat has answered to the last question that it answered itself: texts by the keys they came with.
+    """What a seat has answered to the last question that it answered itself: keys, and the texts they came with.
 
     Answers to earlier questions cannot count again, as their question is settled.
     """
 
     decision: int = -1
-    texts: dict[str, str] = field(default_factory=dict)
+    texts: tuple[tuple[str, str], ...] = ()  # nearly always one, so no dictionary
+
+    def with_key(self, key: str) -> str | None:
+        return next((text for one, text in self.texts if one == key), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class Table:
     clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
     chat: list[ChatLine] = field(default_factory=list)
     chat_lines: int = 0
-    muted: set[str] = field(default_factory=set)  # names
+    muted: frozenset[str] = frozenset()  # names
     muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
     invitations: int = 0
     sent_away: dict[str, int] = field(
@@ -195,8 +198,8 @@ class Table:
         if entry.key:
             given = self.given.setdefault(entry.seat, Given())
             if given.decision != entry.decision:
-                given.decision, given.texts = entry.decision, {}
-            given.texts[entry.key] = entry.text
+                given.decision, given.texts = entry.decision, ()
+            given.texts += ((entry.key, entry.text),)
 
     def _said(self, at: float, entry: e.Said) -> None:
         self.chat_lines += 1
@@ -207,7 +210,7 @@ class Table:
 
     def _mute(self, entry: e.Muted) -> None:
         if not entry.muted:
-            self.muted.discard(entry.name)
+            self.muted -= {entry.name}
             had = self.muted_people.items()
             self.muted_people = {
                 one: name for one, name in had if name != entry.name and one not in entry.people
@@ -215,7 +218,7 @@ class Table:
         elif entry.people:
             self.muted_people.update(dict.fromkeys(entry.people, entry.name))
         else:
-            self.muted.add(entry.name)
+            self.muted |= {entry.name}
 
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
