@@ -15,7 +15,7 @@ from kerys.bots import with_options
 from kerys.engine import layout as at
 from kerys.engine.actions import id_of
 from kerys.engine.brokers import knowers_of
-from kerys.engine.state import State
+from kerys.engine.search import SearchState
 from kerys.game import Game
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.telling import view_for
@@ -161,10 +161,10 @@ def test_nobody_hears_who_has_chosen_a_favour() -> None:
 @pytest.mark.parametrize("what", ["brokers", "facts"])
 def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """If everybody knew the brokers on the board, or what others are told, the twins would be told apart at once."""
-    clone, everybody = State.clone, 63
+    everybody = 63
 
-    def open_board(self: Game) -> State:
-        state = clone(self._state)
+    def open_board(self: Game) -> SearchState:
+        state = self._state.clone()
         for i in range(state.n_brokers()):
             state.cells[at.BOARD + i] |= everybody << 19  # the bits of `knowers_of`
         assert all(knowers_of(state.broker(i)) == everybody for i in range(state.n_brokers()))
