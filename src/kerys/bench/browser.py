@@ -55,6 +55,7 @@ def own_server(bot_pace: float = 0.0) -> Iterator[str]:
             browser=False,
             max_tables=1000,
             requests="100000/minute",
+            imports="100000/minute",
             log_level="error",
             bot_pace=bot_pace,
         )
