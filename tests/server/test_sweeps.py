@@ -69,6 +69,21 @@ def test_a_damaged_table_does_not_keep_others_from_being_driven(
     assert [line["event"] for line in logged(capsys)] == ["broken-table", "table-left-out"]
 
 
+def test_a_due_table_without_entries_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def work(hub: Hub) -> None:
+        lost = "DELETE FROM entries WHERE table_id = 'bad'"
+        await hub.store.backend.write([(lost, ()), ("UPDATE tables SET due = 1 WHERE id = 'bad'", ())])
+        driver = _driver(hub)
+        assert await _sweeps(hub, driver, monkeypatch) == [["bad", "good"], ["good"]]
+        assert await marks(hub) == BROKEN
+        await driver.stop()
+
+    run(sqlite(tmp_path), work)
+    assert [line["event"] for line in logged(capsys)] == ["table-left-out"]
+
+
 @pytest.mark.parametrize("error", [StorageAway("said"), RuntimeError("said"), StopIteration("said")])
 def test_whatever_goes_wrong_at_one_table_the_others_are_driven(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -1,11 +1,12 @@
 """`kerys db check`: replay every stored game, and mark the ones that do not fit any more."""
 
 import time
+from contextlib import suppress
 
 from kerys.server.app import backend_for
 from kerys.server.settings import Settings
-from kerys.server.storage import StorageAway, Store
-from kerys.server.table.log import BrokenTable, replayed
+from kerys.server.storage import StorageAway, StorageDamaged, Store
+from kerys.server.table.log import BrokenTable, as_broken, replayed
 
 
 async def check_database(settings: Settings) -> int:
@@ -32,9 +33,11 @@ async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
     for table in await store.all_tables():
         try:
             replayed(table, await store.entries(table))
-        except BrokenTable as why:
-            broken.append((table, str(why)))
-            await store.mark_broken(table, str(why))
+        except (BrokenTable, StorageDamaged) as error:
+            why = str(as_broken(error))
+            broken.append((table, why))
+            with suppress(StorageDamaged):  # reported all the same
+                await store.mark_broken(table, why)
         else:
             good += 1
             await store.mark_broken(table, None)

@@ -20,6 +20,7 @@ from kerys.server.logs import log
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.telling import view_for
 from kerys.server.ratings import new_ratings
+from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
@@ -126,6 +127,10 @@ class Driver:
                     self.follow(loaded)
             elif table_id not in self._timers:
                 self._begin(table_id)
+        except Refusal as refusal:
+            if refusal.code == "not-found":  # it is listed and has no entries; broken ones are marked already
+                await self.hub.store.mark_broken(table_id, "it has no entries")
+            log.warning("table-left-out", table=table_id, error=type(refusal).__name__)
         except Exception as error:
             log.warning("table-left-out", table=table_id, error=type(error).__name__)
 

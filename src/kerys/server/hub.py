@@ -15,14 +15,14 @@ from kerys.server import metrics
 from kerys.server.doors import Doors
 from kerys.server.logs import log
 from kerys.server.news.loaded import Loaded
-from kerys.server.refusals import Refusal, no_table
+from kerys.server.refusals import Refusal, broken_table, no_table
 from kerys.server.settings import Settings
-from kerys.server.storage import Append, StorageAway, Store
+from kerys.server.storage import Append, StorageAway, StorageDamaged, Store
 from kerys.server.storage.backend import Row, Statement
 from kerys.server.storage.store import SESSION_ENDED, Rating, new_table
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
-from kerys.server.table.log import BrokenTable, replayed, row_of, summary_of, take_up
+from kerys.server.table.log import BrokenTable, as_broken, replayed, row_of, summary_of, take_up
 from kerys.server.table.table import Table
 from kerys.server.uptime import beat, outages
 from kerys.server.world import World
@@ -101,17 +101,17 @@ class Hub:
     async def _load(self, loaded: Loaded) -> None:
         if loaded.current is not None:
             return
-        rows = await self.store.entries(loaded.id)
-        if not rows:
-            raise no_table()
         try:
+            rows = await self.store.entries(loaded.id)
+            if not rows:
+                raise no_table()
             table = replayed(loaded.id, rows, self.outages)
-        except BrokenTable as broken:
+        except (BrokenTable, StorageDamaged) as error:
+            broken = as_broken(error)
             log.error("broken-table", table=loaded.id, entry=broken.entry, error=broken.kind)
-            await self.store.mark_broken(loaded.id, str(broken))
-            raise Refusal(
-                "broken", "This game was stored by another version and cannot be replayed."
-            ) from broken
+            with suppress(StorageDamaged):  # then it is found broken whenever it is wanted
+                await self.store.mark_broken(loaded.id, str(broken))
+            raise broken_table() from broken
         loaded.current, loaded.mine = table, self.store.backend.alone
         self.doors.show_out(loaded)
         metrics.loads.inc()

@@ -31,6 +31,13 @@ def no_table() -> Refusal:
     return Refusal("not-found", "There is no such table, or it needs an invitation.")
 
 
+def broken_table() -> Refusal:
+    return Refusal(
+        "broken",
+        "What is stored of this game cannot be replayed; whoever runs the server can see why (kerys db check).",
+    )
+
+
 def storage_away() -> Refusal:
     return Refusal(
         "storage-away", "The server cannot reach its database just now; please try again in a moment."

@@ -3,7 +3,7 @@
 SQLite or PostgreSQL.
 """
 
-from kerys.server.storage.backend import Append, Backend, StorageAway
+from kerys.server.storage.backend import Append, Backend, StorageAway, StorageDamaged
 from kerys.server.storage.store import Store
 
-__all__ = ["Append", "Backend", "StorageAway", "Store"]
+__all__ = ["Append", "Backend", "StorageAway", "StorageDamaged", "Store"]

@@ -52,6 +52,10 @@ class StorageAway(Exception):
     """The database cannot be reached or written now; nothing was kept, trying again later may help."""
 
 
+class StorageDamaged(StorageAway):
+    """The database is there, but what was to be read is damaged; other things in it may be sound."""
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """One more entry in a table's log, and how the table stands with it."""

@@ -25,6 +25,7 @@ from kerys.server.storage.backend import (
     Row,
     Statement,
     StorageAway,
+    StorageDamaged,
 )
 
 CHANNEL: Final = "kerys_tables"
@@ -62,6 +63,7 @@ _APPEND: Final = """
 _NOTIFY: Final = "SELECT pg_notify($1, $2)"
 # Why a group was not kept, when that may be the fault of one entry in it: somebody does not let go of its table.
 _SPOILT: Final = (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError, asyncpg.DataError)
+_DAMAGED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 # Nobody waits for ever: not for a database that does not say a word, nor for somebody who holds what we want, and a
 # process that stands still holds nothing for long.
 _REPLY_WITHIN: Final = 10.0
@@ -216,7 +218,8 @@ class PostgresBackend:
             async with self._connection() as connection:
                 return [tuple(row) for row in await connection.fetch(numbered(query), *parameters)]
         except _WENT_WRONG as error:
-            raise StorageAway(f"PostgreSQL cannot be read: {type(error).__name__}") from error
+            kind = StorageDamaged if isinstance(error, _DAMAGED) else StorageAway
+            raise kind(f"PostgreSQL cannot be read: {type(error).__name__}") from error
 
     # --- Other processes ------------------------------------------------------------------------------------
     def on_change(self, heard: Heard) -> None:

@@ -20,6 +20,7 @@ from kerys.server.storage.backend import (
     Row,
     Statement,
     StorageAway,
+    StorageDamaged,
 )
 
 # Seconds between the beginnings of two commits: who is alone never waits, and many share one. With many at play more
@@ -110,7 +111,7 @@ class SqliteBackend:
                     _drop(connection)
                     connection = None
                     for job in group:
-                        job.result = StorageAway(f"the database cannot be written: {error}")
+                        job.result = _away("written", error)
                 self.commit_seconds = time.perf_counter() - began
                 self._tell(group)
             if closing:
@@ -193,7 +194,7 @@ class SqliteBackend:
         except sqlite3.Error as error:
             _drop(self._reading)
             self._reading = None
-            raise StorageAway(f"the database cannot be read: {error}") from error
+            raise _away("read", error) from error
 
     def on_change(self, heard: Heard) -> None:
         """One process owns the file, so there is nobody else to hear from."""
@@ -209,6 +210,11 @@ class SqliteBackend:
 
     def _close_reader(self) -> None:
         _drop(self._reading)
+
+
+def _away(what: str, error: Exception) -> StorageAway:
+    damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+    return (StorageDamaged if damaged else StorageAway)(f"the database cannot be {what}: {error}")
 
 
 def _text(stored: bytes) -> str | bytes:

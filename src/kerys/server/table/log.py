@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kerys.server.storage import Append
+from kerys.server.storage import Append, StorageDamaged
 from kerys.server.storage.backend import Row
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
@@ -25,9 +25,15 @@ class BrokenTable(Exception):
     def __init__(self, entry: int, error: Exception) -> None:
         # In one line that any database can keep: the entry may have had anything in it.
         why = "".join(letter if letter.isprintable() else " " for letter in str(error)[:_LONGEST_REASON])
-        super().__init__(f"entry {entry}: {why or type(error).__name__}")
+        where = f"entry {entry}" if entry else "entries"
+        super().__init__(f"{where}: {why or type(error).__name__}")
         self.entry = entry
         self.kind = type(error).__name__
+
+
+def as_broken(error: BrokenTable | StorageDamaged) -> BrokenTable:
+    """Where the database itself cannot read its entries, it is not known which of them is damaged."""
+    return error if isinstance(error, BrokenTable) else BrokenTable(0, error)
 
 
 def replayed(table_id: str, rows: Sequence[Row], outages: Outages = ()) -> Table:
