@@ -102,7 +102,7 @@ def test_an_empty_line_does_not_keep_a_connection(tmp_path: Path, monkeypatch: p
 
 def test_every_reply_asks_for_https_where_the_public_address_has_it(tmp_path: Path) -> None:
     evil = f"Origin: https://evil.example\r\n{UPGRADE}"
-    with serving(tmp_path, public_address="https://ys.example.org", requests="6/day") as address:
+    with serving(tmp_path, public_address="https://ys.example.org", requests="7/day") as address:
         replies = {
             400: _sent(address, b"nonsense\r\n\r\n"),
             101: _refused(address, "GET /ws/tables/x", UPGRADE),

@@ -9,17 +9,17 @@ import asyncio
 import logging
 from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
-from urllib.parse import unquote
 
 from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request, Response
+from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.server import ServerProtocol
 
+from kerys.server import metrics
 from kerys.server.http.guard import guard_of
+from kerys.server.http.handshake import Server, scope_of
 from kerys.server.logs import log
 
 _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
@@ -42,18 +42,6 @@ def frame(data: bytes) -> bytes:
     if length < 65_536:
         return b"\x81\x7e" + length.to_bytes(2, "big") + data
     return b"\x81\x7f" + length.to_bytes(8, "big") + data
-
-
-class _Server(ServerProtocol):
-    def __init__(self, headers: dict[str, str], **options: Any) -> None:
-        super().__init__(**options)
-        self._headers = headers
-
-    def send_response(self, response: Response) -> None:
-        """Every reply, the library's own too, has the headers of all replies."""
-        for name, value in {**self._headers, "cache-control": "no-store"}.items():
-            response.headers[name] = value
-        super().send_response(response)
 
 
 class Listener(Protocol):
@@ -110,7 +98,7 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         guard = guard_of(config.loaded_app)
         headers = {} if guard is None else guard.headers
-        self._protocol = _Server(headers, max_size=config.ws_max_size, logger=_QUIET)
+        self._protocol = Server(headers, max_size=config.ws_max_size, logger=_QUIET)
         self._request: Request | None = None
         self._early = b""  # what came before the connection was accepted
         self._kind = Opcode.CONT  # of the message whose fragments are coming in
@@ -133,34 +121,22 @@ class WebSocket(asyncio.Protocol):
         response = self._protocol.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._protocol.send_response(response)
-            self.closing = True
             return
         assert self._app is not None
         config, app_state = self._app
         self._app, self._request = None, request
-        path, _, query = request.path.partition("?")
-        transport = self._transport
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if is_ssl(transport) else "ws",  # type: ignore[arg-type]
-            "server": get_local_addr(transport),  # type: ignore[arg-type]
-            "client": get_remote_addr(transport),  # type: ignore[arg-type]
-            "root_path": config.root_path,
-            "path": config.root_path + unquote(path),
-            "raw_path": path.encode("latin-1"),
-            "query_string": query.encode("latin-1"),
-            "headers": [
-                (name.lower().encode("latin-1"), value.encode("latin-1", "surrogateescape"))
-                for name, value in request.headers.raw_items()
-            ],
-            "subprotocols": [],
-            "state": app_state.copy(),
-            "extensions": {},
-            _HELD: self,
-        }
+        scope = scope_of(request, config, app_state, self._transport)
+        scope[_HELD] = self
         self.begin(self._run(config.loaded_app, scope))
+
+    def _no_handshake(self) -> None:
+        """What the library refuses counts as a request; who sent too many hears nothing."""
+        assert self._app is not None
+        self.closing = True
+        metrics.refused.labels("bad-request").inc()
+        guard, peer = guard_of(self._app[0].loaded_app), get_remote_addr(self._transport)  # type: ignore[arg-type]
+        if guard is not None and not guard.limits.allow("requests", peer[0] if peer else "unknown"):
+            self.cut()
 
     def begin(self, work: Any) -> asyncio.Task[None]:
         """A task that the server waits for when it ends."""
@@ -230,6 +206,8 @@ class WebSocket(asyncio.Protocol):
                 self._asked(event)
             elif isinstance(event, Frame):
                 self._take(event)
+        if self._protocol.handshake_exc is not None and not self.closing:
+            self._no_handshake()
         self._flush()
 
     def _count(self, frames: int) -> None:
