@@ -44,13 +44,16 @@ class Runner:
         return Result(code, output.out, output.err)
 
 
+_started: "list[subprocess.Popen[str]]" = []
+
+
 def program(
     *arguments: str, output: int | IO[str] = subprocess.PIPE, **settings: str
 ) -> "subprocess.Popen[str]":
     """`kerys …` as a process of its own, with the same sources."""
     assert kerys.__file__ is not None
     environment = {**os.environ, "PYTHONPATH": str(Path(kerys.__file__).parents[1]), **settings}
-    return subprocess.Popen(
+    process = subprocess.Popen(
         [sys.executable, "-m", "kerys", *arguments],
         stdin=subprocess.PIPE,
         stdout=output,
@@ -58,3 +61,14 @@ def program(
         text=True,
         env=environment,
     )
+    _started.append(process)
+    return process
+
+
+def end_programs() -> None:
+    """After a test: what still runs, because the test failed, would slow all others down."""
+    while _started:
+        process = _started.pop()
+        if process.poll() is None:
+            process.kill()
+            process.communicate()

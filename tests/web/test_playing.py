@@ -100,15 +100,18 @@ def test_a_reload_while_the_turn_is_being_sent_goes_on_with_it(somebody: NewPers
     texts = anna.page.evaluate(
         "table => JSON.parse(sessionStorage.getItem(`kerys-choice-${table}`)).texts", table
     )
+    placed = ".log .fact-placed"
+    before = anna.page.locator(placed).count()  # the bot may have been first
     # The page is gone the moment the first of the answers is sent.
     anna.page.evaluate("""() => {
         const socket = window.sockets.at(-1), send = socket.send;
         socket.send = (data) => { send.call(socket, data); location.reload(); };
         document.querySelector('.confirm').click();
     }""")
-    placed = ".log .fact-placed"
     anna.page.wait_for_function(
-        "placed => document.querySelectorAll(placed).length >= 3", arg=placed, timeout=SLOW
+        "([placed, count]) => document.querySelectorAll(placed).length >= count",
+        arg=[placed, before + 3],
+        timeout=SLOW,
     )
     anna.wait_for_question()
     record = anna.context.request.get(f"{anna.address.http}/api/tables/{table}/record").json()["record"]
