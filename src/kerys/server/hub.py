@@ -118,6 +118,12 @@ class Hub:
         loaded.wake()  # it may stand otherwise than when those who watch it were told last
         self.follow(loaded)
 
+    async def told_of(self, refusal: Refusal, table_id: str, person: str) -> Refusal:
+        """What somebody hears who was refused: that a table is broken is for those who may know of it."""
+        if refusal.code != "broken" or await self.store.may_know_of(table_id, person):
+            return refusal
+        return no_table()
+
     async def _load_again(self, loaded: Loaded) -> None:
         """We do not know how a table stands: find out as soon as the database lets us."""
         while loaded.current is None and self.tables.get(loaded.id) is loaded:

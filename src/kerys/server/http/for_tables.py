@@ -69,7 +69,7 @@ async def table(asking: Asking, body: Open) -> TableReply:
         hub.doors.admit(loaded.table, asking.person_id, body.invitation)
         seat, game = loaded.table.seat_of(asking.person_id), loaded.table.game
         return TableReply(
-            table=table_info(loaded.table),
+            table=table_info(loaded.table, seat),
             you=None if seat is None else SEAT_NAMES[seat],
             host=bool(asking.person_id) and loaded.table.host == asking.person_id,
             accounting=None if game is None or not game.over else accounting_of(game),

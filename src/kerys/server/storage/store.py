@@ -152,6 +152,14 @@ class Store:
         """A table whose log does not fit any more is kept, but not offered."""
         await self.backend.write([("UPDATE tables SET broken = ? WHERE id = ?", (why, table))])
 
+    async def may_know_of(self, table: str, person: str) -> bool:
+        """Whether a table is public or one of a person's."""
+        query = (
+            "SELECT 1 FROM tables WHERE id = ? "
+            "AND (public = 1 OR id IN (SELECT table_id FROM members WHERE person = ?))"
+        )
+        return bool(await self.backend.read(query, table, person))
+
     async def counts(self) -> dict[str, int]:
         rows = await self.backend.read("SELECT stage, COUNT(*) FROM tables GROUP BY stage")
         return {str(stage): int(count) for stage, count in rows}

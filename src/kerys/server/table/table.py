@@ -14,6 +14,14 @@ RUNNING: Final = "running"
 CLOSED: Final = "closed"
 OVER: Final = "over"
 _KEPT_CHAT: Final = 100
+# Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
+# tell something about the brokers behind the screen.
+_NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
+
+
+def hides_who_answered(asked: str) -> bool:
+    """Whether nobody may know who has answered a question of this kind."""
+    return asked in _NOBODY_KNOWS_WHO_ANSWERED
 
 
 @dataclass(slots=True)
@@ -90,6 +98,8 @@ class Table:
     closed: bool = False  # everybody left before the game began
     imported: bool = False
     seats_version: int = 0  # grows when something about the table itself changes
+    # Who ran out of time at a question where nobody may know who has answered: seen by others when it is settled.
+    unseen_away: set[int] = field(default_factory=set)
     given: dict[int, Given] = field(default_factory=dict)  # by seat
     shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
@@ -101,8 +111,26 @@ class Table:
         return OVER if self.game.over else RUNNING
 
     @property
+    def has_room(self) -> bool:
+        """Whether somebody may still sit down; before the game also a seat that is taken may become free."""
+        return self.game is None or (not self.game.over and not all(seat.taken for seat in self.seats))
+
+    @property
     def waiting(self) -> list[int]:
         return [] if self.game is None else self.game.waiting
+
+    @property
+    def hides_who_answered(self) -> bool:
+        """Whether nobody may know who has answered the open question."""
+        return self.asked is not None and hides_who_answered(self.asked["kind"])
+
+    def is_away(self, seat: int, viewer: int | None) -> bool:
+        """Whether a bot plays for a person, as far as a viewer may know."""
+        return self.seats[seat].away and (seat == viewer or seat not in self.unseen_away)
+
+    def version_for(self, viewer: int | None) -> tuple[int, bool]:
+        """Changes when a viewer should be told anew about the table itself."""
+        return self.seats_version, viewer in self.unseen_away
 
     def seat_of(self, person: str) -> int | None:
         if not person:
@@ -189,6 +217,8 @@ class Table:
         if settled:
             self.decision += 1
             self.sealed.clear()
+            self.seats_version += bool(self.unseen_away)
+            self.unseen_away.clear()
         else:
             self.sealed[entry.seat] = entry.text
         self.facts, self.asked = facts, game.question
@@ -242,9 +272,16 @@ class Table:
                 self.seats = [Seat() for _ in self.seats]
             case e.WentAway():
                 self.seats[entry.seat].away = True
+                if entry.out_of_time and self.hides_who_answered:
+                    self.unseen_away.add(entry.seat)
+                    return
             case e.CameBack():
                 self.seats[entry.seat].away = False
-                self.clocks.came_back(entry.seat, at)
+                unseen = entry.seat in self.unseen_away
+                self.clocks.came_back(entry.seat, at, shown=not unseen)
+                if unseen:
+                    self.unseen_away.discard(entry.seat)
+                    return
             case e.Muted():
                 self._mute(entry)
             case e.Invited():

@@ -66,6 +66,7 @@ page-error-bad-level = Einen Bot dieser Stärke gibt es nicht.
 page-error-bad-record = Diese Aufzeichnung lässt sich nicht lesen: { $reason }
 page-error-bad-viewer = So kann man an diesem Tisch niemandem zusehen.
 page-error-broken = Was von diesem Spiel gespeichert ist, lässt sich nicht nachspielen; wer den Server betreibt, kann sehen, warum (kerys db check).
+page-error-players-only = Das Spiel hat begonnen, und an diesem Tisch dürfen nur die Mitspielenden zusehen.
 page-error-bad-request = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-no-hello = Der Server hat das nicht verstanden. Bitte lade die Seite neu.

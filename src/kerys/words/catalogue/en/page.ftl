@@ -66,6 +66,7 @@ page-error-bad-level = There is no bot of that level.
 page-error-bad-record = This record cannot be read: { $reason }
 page-error-bad-viewer = Nobody at this table can be looked at like that.
 page-error-broken = What is stored of this game cannot be replayed; whoever runs the server can see why (kerys db check).
+page-error-players-only = The game has begun, and at this table only its players may watch.
 page-error-bad-request = The server did not understand that. Please load the page anew.
 page-error-bad-message = The server did not understand that. Please load the page anew.
 page-error-no-hello = The server did not understand that. Please load the page anew.

@@ -66,6 +66,7 @@ page-error-bad-level = Il n’y a pas de robot de ce niveau.
 page-error-bad-record = Cet enregistrement est illisible : { $reason }
 page-error-bad-viewer = On ne peut regarder personne ainsi à cette table.
 page-error-broken = Ce qui est enregistré de cette partie ne peut pas être rejoué ; qui tient le serveur peut voir pourquoi (kerys db check).
+page-error-players-only = La partie a commencé, et à cette table seuls ses joueurs peuvent regarder.
 page-error-bad-request = Le serveur n’a pas compris. Recharge la page.
 page-error-bad-message = Le serveur n’a pas compris. Recharge la page.
 page-error-no-hello = Le serveur n’a pas compris. Recharge la page.

@@ -66,6 +66,7 @@ page-error-bad-level = Er is geen bot van dat niveau.
 page-error-bad-record = Dit verslag is niet te lezen: { $reason }
 page-error-bad-viewer = Zo kun je aan deze tafel met niemand meekijken.
 page-error-broken = Wat van dit spel is opgeslagen, kan niet worden nagespeeld; wie de server beheert, kan zien waarom (kerys db check).
+page-error-players-only = Het spel is begonnen, en aan deze tafel mogen alleen de spelers meekijken.
 page-error-bad-request = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-no-hello = De server heeft dat niet begrepen. Laad de pagina opnieuw.

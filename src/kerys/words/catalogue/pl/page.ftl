@@ -66,6 +66,7 @@ page-error-bad-level = Nie ma bota o takim poziomie.
 page-error-bad-record = Tego zapisu nie da się odczytać: { $reason }
 page-error-bad-viewer = Przy tym stole nie można tak nikogo podglądać.
 page-error-broken = Zapisu tej gry nie można odtworzyć; kto prowadzi serwer, może sprawdzić dlaczego (kerys db check).
+page-error-players-only = Gra się rozpoczęła, a przy tym stole mogą patrzeć tylko grający.
 page-error-bad-request = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-bad-message = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-no-hello = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
