@@ -12,6 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 from kerys.engine.options import options
 from kerys.game import Game
 from kerys.server.hub import Hub
+from kerys.server.logs import log
 from kerys.server.names import name_at, one_line
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
@@ -24,6 +25,7 @@ from kerys.server.table.table import OPEN, OVER, RUNNING, Table
 
 _LONGEST_NAME: Final = 60  # with what makes it different from others at the table
 _MOST_MUTED: Final = 50  # people of one name who have not been seen at the table
+_MOST_SILENT: Final = 200  # people and names that are muted at one table
 _TRIES: Final = 20
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -171,6 +173,7 @@ class Seating:
             chosen = options(**table.setup.options)
             game = Game.from_deal(chosen, self.hub.world.deal(chosen))
             await self._change(loaded, e.Started(record=game.record))
+            log.info("game-began", table=table_id, players=game.seats, rated=table.setup.rated)
 
     @_again
     async def mute(self, person: Person, table_id: str, name: str, muted: bool) -> None:
@@ -178,7 +181,12 @@ class Seating:
         name = one_line(name, _LONGEST_NAME)
         async with self.hub.hold(table_id) as loaded:
             self._host_only(loaded.table, person)
-            people = loaded.table.people_named(name) or await self.hub.store.people_named(name, _MOST_MUTED)
+            table = loaded.table
+            people = table.people_named(name) or await self.hub.store.people_named(name, _MOST_MUTED)
+            if muted == table.silences(name, people):
+                return  # as it is already
+            if muted and len(table.muted) + len(table.muted_people) >= _MOST_SILENT:
+                raise Refusal("too-many", f"At most {_MOST_SILENT} people can be muted at one table.")
             await self._change(loaded, e.Muted(name=name, muted=muted, people=people))
 
     @_again

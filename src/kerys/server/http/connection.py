@@ -127,9 +127,9 @@ class Connection:
             self._let_go(viewer)
         elif socket.blocked_since is None:
             if not viewer.loaded.readable:
-                if viewer.has_all:
+                if viewer.has_all or viewer.loaded.current is None:  # also that the database is away, say
                     self._write(viewer.only_replies())
-                elif not self._telling:
+                if not viewer.has_all and not self._telling:
                     self._telling = True
                     self._socket.begin(self._careful(self._tell_when_readable()))
                 return

@@ -43,7 +43,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     waiting: list[str]
     """The seats that owe an answer."""
     points: list[int]
-    """The final points by seat; empty until the game is over."""
+    """The final points by seat, with two players the neutral one's last; empty until the game is over."""
     winners: list[str]
     rematch: str
     """The id of the table where these players play again; empty if there is none."""

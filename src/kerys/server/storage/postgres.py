@@ -20,12 +20,15 @@ import msgspec
 
 from kerys.server.storage.backend import (
     SCHEMA,
+    WRITTEN_VERSION,
     Append,
+    Health,
     Heard,
     Row,
     Statement,
     StorageAway,
     StorageDamaged,
+    check_version,
 )
 
 CHANNEL: Final = "kerys_tables"
@@ -67,7 +70,11 @@ _DAMAGED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 # Nobody waits for ever: not for a database that does not say a word, nor for somebody who holds what we want, and a
 # process that stands still holds nothing for long.
 _REPLY_WITHIN: Final = 10.0
-_PATIENCE: Final = {"lock_timeout": "2s", "idle_in_transaction_session_timeout": "5s"}
+_PATIENCE: Final = {
+    "lock_timeout": "2s",
+    "idle_in_transaction_session_timeout": "5s",
+    "synchronous_commit": "on",  # whatever is set elsewhere: what is acknowledged is on the disk
+}
 _LONGEST: Final = 7_800  # bytes of what is told in a notification; PostgreSQL takes 8,000 in all
 
 
@@ -83,6 +90,7 @@ class PostgresBackend:
     def __init__(self, address: str) -> None:
         self.address = address
         self.commit_seconds = 0.0
+        self.health = Health()
         self._began = 0.0  # the last commit
         self._me = uuid.uuid4().hex[:8]  # so that a process does not listen to itself
         self._pool: asyncpg.Pool | None = None
@@ -98,8 +106,13 @@ class PostgresBackend:
             self._writing = await self._connections(1)
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+                if await connection.fetchval("SELECT to_regclass('settings')") is not None:
+                    for (version,) in await connection.fetch(WRITTEN_VERSION):
+                        check_version(version)
                 for statement in SCHEMA:
                     await connection.execute(statement)
+        except StorageAway:
+            raise
         except (
             ValueError,
             OverflowError,
@@ -153,7 +166,8 @@ class PostgresBackend:
         except (asyncpg.UniqueViolationError, asyncpg.DataError):
             return False  # a key that is taken, or text that PostgreSQL cannot keep, such as a zero byte
         except _WENT_WRONG as error:
-            raise _not_kept(error) from error
+            raise self._not_kept(error) from error
+        self.health.works()
         return True
 
     def append(self, entry: Append) -> asyncio.Future[bool]:
@@ -181,15 +195,21 @@ class PostgresBackend:
                 for job in group:
                     await self._append_group([job])
                 return
+            away = self._not_kept(error)
             for job in group:
                 if not job.done.done():
-                    job.done.set_exception(_not_kept(error))
+                    job.done.set_exception(away)
             await asyncio.sleep(0.05)
             return
+        self.health.works()
         self.commit_seconds = time.perf_counter() - began
         for place, job in enumerate(group):
             if not job.done.done():
                 job.done.set_result(place in kept)
+
+    def _not_kept(self, error: Exception) -> StorageAway:
+        self.health.failed(type(error).__name__)
+        return StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
 
     async def _append(self, entries: list[Append]) -> set[int]:
         """Write entries and tell other processes; returns the places in the list of those that are new."""
@@ -250,10 +270,6 @@ class PostgresBackend:
 
 async def _as_it_is(connection: Any) -> None:
     """Nothing is set on our connections that the next user would mind, so nothing is reset."""
-
-
-def _not_kept(error: Exception) -> StorageAway:
-    return StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
 
 
 def _told_of(entry: list[Any]) -> str:

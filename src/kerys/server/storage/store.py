@@ -28,6 +28,7 @@ _RATING: Final = (
     "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
 )
 _RATED_GAME: Final = "INSERT INTO rated_games (person, players, number, table_id) VALUES (?, ?, ?, ?)"
+_LISTED_OF_ONE: Final = 5  # public tables of one person
 _LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
 
 
@@ -62,11 +63,7 @@ class Store:
 
     async def open(self) -> None:
         await self.backend.open()
-        known = await self.setting("schema", str(SCHEMA_VERSION))
-        if int(known) > SCHEMA_VERSION:
-            raise StorageAway(
-                f"this database was written by a newer Kerys (version {known}, not {SCHEMA_VERSION})"
-            )
+        await self.setting("schema", str(SCHEMA_VERSION))
 
     async def close(self) -> None:
         await self.backend.close()
@@ -120,8 +117,15 @@ class Store:
         return await self.backend.read(query, table, after)
 
     async def public_tables(self, stage: str, most: int) -> list[Listed]:
-        query = f"{_LISTED} WHERE public = 1 AND stage = ? AND broken IS NULL ORDER BY created DESC LIMIT ?"
-        return [Listed(*row) for row in await self.backend.read(query, stage, most)]
+        """The newest ones, but of each person's only a few, or one person could fill the list."""
+        query = (
+            "SELECT id, stage, waiting, summary, changed FROM (SELECT t.*, ROW_NUMBER() OVER "
+            "(PARTITION BY COALESCE(m.person, t.id) ORDER BY t.created DESC) AS nth "
+            "FROM tables t LEFT JOIN makers m ON m.table_id = t.id "
+            "WHERE t.public = 1 AND t.stage = ? AND t.broken IS NULL) AS some "
+            "WHERE nth <= ? ORDER BY created DESC LIMIT ?"
+        )
+        return [Listed(*row) for row in await self.backend.read(query, stage, _LISTED_OF_ONE, most)]
 
     async def tables_of(self, person: str, most: int) -> list[Listed]:
         own = "id IN (SELECT table_id FROM members WHERE person = ?)"
@@ -147,6 +151,11 @@ class Store:
 
     async def all_tables(self) -> list[str]:
         return [str(row[0]) for row in await self.backend.read("SELECT id FROM tables ORDER BY id")]
+
+    async def entries_without_table(self) -> list[str]:
+        """Tables that have entries but are not listed: somebody deleted their row."""
+        query = "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables) ORDER BY table_id"
+        return [str(row[0]) for row in await self.backend.read(query)]
 
     async def mark_broken(self, table: str, why: str | None) -> None:
         """A table whose log does not fit any more is kept, but not offered."""

@@ -1,5 +1,6 @@
 """Table: the fold of a log. `apply` is the only way anything changes, when loading as when playing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -87,7 +88,7 @@ class Table:
     clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
     chat: list[ChatLine] = field(default_factory=list)
     chat_lines: int = 0
-    muted: frozenset[str] = frozenset()  # names
+    muted: set[str] = field(default_factory=set)  # names
     muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
     invitations: int = 0
     sent_away: dict[str, int] = field(
@@ -152,6 +153,11 @@ class Table:
     def line_with(self, key: str) -> ChatLine | None:
         """The line of chat that came with a key, if it is one of the last."""
         return next((line for line in self.chat if key and line.key == key), None)
+
+    def silences(self, name: str, people: Sequence[str]) -> bool:
+        """Whether a name, or all whose name it is, are muted; also whoever was muted under that name."""
+        muted = bool(people) and all(one in self.muted_people for one in people)
+        return muted or name in self.muted or name in self.muted_people.values()
 
     def is_muted(self, person: str, name: str) -> bool:
         return person in self.muted_people or name in self.muted
@@ -240,15 +246,14 @@ class Table:
 
     def _mute(self, entry: e.Muted) -> None:
         if not entry.muted:
-            self.muted -= {entry.name}
-            had = self.muted_people.items()
-            self.muted_people = {
-                one: name for one, name in had if name != entry.name and one not in entry.people
-            }
+            self.muted.discard(entry.name)
+            gone = [one for one, name in self.muted_people.items() if name == entry.name]
+            for one in (*gone, *entry.people):
+                self.muted_people.pop(one, None)
         elif entry.people:
             self.muted_people.update(dict.fromkeys(entry.people, entry.name))
         else:
-            self.muted |= {entry.name}
+            self.muted.add(entry.name)
 
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
