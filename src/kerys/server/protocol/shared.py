@@ -41,7 +41,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     imported: bool
     clock: ClockSettings
     waiting: list[str]
-    """The seats that owe an answer."""
+    """The seats that owe an answer. As at a real table everybody sees who has bid; at King's Favour nobody does."""
     points: list[int]
     """The final points by seat, with two players the neutral one's last; empty until the game is over."""
     winners: list[str]

@@ -8,6 +8,7 @@ that is a transaction with one journey to the database and back.
 
 import asyncio
 import json
+import socket
 import time
 import uuid
 from collections.abc import AsyncIterator, Sequence
@@ -67,6 +68,14 @@ _NOTIFY: Final = "SELECT pg_notify($1, $2)"
 # Why a group was not kept, when that may be the fault of one entry in it: somebody does not let go of its table.
 _SPOILT: Final = (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError, asyncpg.DataError)
 _DAMAGED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+_REASONS: Final[tuple[tuple[type[Exception], str], ...]] = (
+    (socket.gaierror, "there is no such host"),
+    (ConnectionRefusedError, "nobody listens there, so it does not run or has another port"),
+    (TimeoutError, "it does not answer"),
+    (asyncpg.InvalidAuthorizationSpecificationError, "it does not accept that name or password"),
+    (asyncpg.InvalidCatalogNameError, "there is no such database; `createdb` makes one"),
+    (asyncpg.InsufficientPrivilegeError, "that user may not make tables there"),
+)
 # Nobody waits for ever: not for a database that does not say a word, nor for somebody who holds what we want, and a
 # process that stands still holds nothing for long.
 _REPLY_WITHIN: Final = 10.0
@@ -119,7 +128,7 @@ class PostgresBackend:
         ) as error:  # so asyncpg says that it cannot make sense of the address
             raise StorageAway(_NO_ADDRESS) from error
         except _WENT_WRONG as error:
-            raise StorageAway(f"PostgreSQL cannot be reached: {type(error).__name__}") from error
+            raise StorageAway(f"PostgreSQL cannot be reached: {_reason(error)}") from error
         self._tasks = [asyncio.ensure_future(self._append_on()), asyncio.ensure_future(self._listen())]
 
     async def _connections(self, most: int) -> asyncpg.Pool:
@@ -266,6 +275,14 @@ class PostgresBackend:
         if who != self._me:
             for what, *entry in msgspec.json.decode(told):
                 self._heard(what, tuple(entry))
+
+
+def _reason(error: Exception) -> str:
+    """Why there is no database, in words of ours: those of the library may have parts of the address in them."""
+    for kind, why in _REASONS:
+        if isinstance(error, kind):
+            return why
+    return type(error).__name__
 
 
 async def _as_it_is(connection: Any) -> None:
