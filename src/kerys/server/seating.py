@@ -15,7 +15,7 @@ from kerys.server.hub import Hub
 from kerys.server.names import name_at, one_line
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
-from kerys.server.setups import checked, first_seats, known_level
+from kerys.server.setups import checked, first_seats, known_level, seats_again
 from kerys.server.storage.backend import Statement
 from kerys.server.storage.store import Person, left_for_good, left_to_others
 from kerys.server.table import entries as e
@@ -200,14 +200,9 @@ class Seating:
                 return table.rematch
             if table.stage != OVER:
                 raise Refusal("not-over", "Play this game to its end first.")
-            entries: list[e.AnyEntry] = [e.Created(setup=table.setup, host=person.id, host_name=person.name)]
-            for n, seat in enumerate(table.seats):
-                if seat.level:
-                    entries.append(e.BotSat(seat=n, level=seat.level))
-                elif seat.person:
-                    entries.append(e.Joined(seat=n, person=seat.person, name=seat.name))
-            new = self.hub.world.name()
             people = [seat.person for seat in table.seats if seat.person]
+            entries = seats_again(table, person, await self.hub.store.names_of(people))
+            new = self.hub.world.name()
             # In one go, so that of two who ask at once only one makes a table.
             await self._change(loaded, e.Rematched(table=new), self.hub.beginning(new, entries, people))
             return new

@@ -30,6 +30,13 @@ class Joined(Entry, frozen=True, tag="joined"):
     name: str
 
 
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Somebody at the table, or its host, is called otherwise from now on."""
+
+    person: str
+    name: str
+
+
 class BotSat(Entry, frozen=True, tag="bot-sat"):
     seat: SeatNumber
     level: str
@@ -105,6 +112,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 AnyEntry = (
     Created
     | Joined
+    | Renamed
     | BotSat
     | Left
     | Hosted

@@ -220,6 +220,14 @@ class Table:
         else:
             self.muted |= {entry.name}
 
+    def _renamed(self, entry: e.Renamed) -> None:
+        assert self.belongs_to(entry.person), "nobody of these is at the table"
+        seat = self.seat_of(entry.person)
+        if seat is not None:
+            self.seats[seat].name = entry.name
+        if entry.person == self.host:
+            self.host_name = entry.name
+
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
             case e.Joined():
@@ -227,6 +235,8 @@ class Table:
                 self.sent_away.pop(entry.person, None)
                 if entry.person == self.host:
                     self.host_name = entry.name
+            case e.Renamed():
+                self._renamed(entry)
             case e.BotSat():
                 self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
             case e.Left():

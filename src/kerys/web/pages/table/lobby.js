@@ -5,6 +5,7 @@ import { el } from "../../app/dom.js";
 import { seatSign } from "../../draw/broker.js";
 import { levelName } from "../home/setup.js";
 import { invitation } from "./inviting.js";
+import { askName, rename } from "./naming.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 
@@ -53,6 +54,7 @@ function seatLine(page, seat, n) {
         el("strong", {}, words.seat(seat.seat)),
         el("span", { class: "grow" }, who),
         seat.seat === store.you ? el("span", { class: "tag" }, words.text("page-you")) : null,
+        seat.seat === store.you ? button(page, "page-rename", () => rename(page)) : null,
         seat.kind === "open" && seat.seat !== store.you ? button(page, "page-sit", () => sit(page, n), `sit-${n}`) : null,
         host && seat.kind === "open" ? level : null,
         host && seat.kind === "bot" ? button(page, "page-lobby-remove-bot", () => app.api.seatBot(page.id, n, ""), `remove-${n}`) : null,
@@ -66,17 +68,21 @@ async function leave(page) {
     page.app.go("/");
 }
 
-/** @param {TablePage} page @param {number} n */
+/** Whoever has said no name yet is asked for one. @param {TablePage} page @param {number} n */
 async function sit(page, n) {
-    const { app } = page;
-    if (!(await app.api.me())) {
-        await app.api.enter({ language: page.words.language });
-        // The connection was made by nobody; the guest needs one of their own.
-        await app.api.join(page.id, n, page.invitation);
-        app.go(location.pathname);
+    const { app, words } = page;
+    const me = await app.api.me();
+    const join = () => app.api.join(page.id, n, page.invitation);
+    if (me?.named) {
+        await join();
         return;
     }
-    await app.api.join(page.id, n, page.invitation);
+    askName(page, me?.name ?? "", words.text("page-sit"), async (name) => {
+        if (!me || (name && name !== me.name)) await app.api.enter({ name, language: words.language });
+        await join();
+        // The connection was made by nobody; the guest needs one of their own.
+        if (!me) app.go(location.pathname);
+    });
 }
 
 /**
