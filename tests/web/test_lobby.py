@@ -131,3 +131,32 @@ def test_records_come_in_through_the_door(somebody: NewPerson, tmp_path: Path) -
     page.wait_for_selector(".note")
     assert "record" in anna.text(".note")
     anna.complaints.clear()  # the browser says aloud that the request was refused
+
+
+def test_another_game_waits_for_everybody(somebody: NewPerson) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben")
+    table = anna.lay_table(2, players=2)
+    ben.ask(f"/api/tables/{table}/join", seat=1)
+    anna.ask(f"/api/tables/{table}/start")
+    for one in (anna, ben):  # bots play it to the end
+        one.ask(f"/api/tables/{table}/leave")
+    for one in (anna, ben):
+        one.open(f"/table/{table}").wait_for_selector(".ending", timeout=SLOW)
+    page, other = anna.page, ben.page
+    page.click("[data-key=page-rematch]")
+    page.wait_for_selector("text=Ben has not come yet. Wait a little, or free the seat.")
+    assert page.is_disabled("[data-key=start]")
+    assert page.inner_text("[data-key=send-away-1]") == "Free the seat"
+    # Ben finds the way there, and says that he plays.
+    other.click("text=To the next game")
+    other.wait_for_selector("text=You are asked to play again.")
+    assert other.locator("[data-key=start]").count() == 0
+    home = ben.new_page()
+    home.goto(ben.address.http)
+    home.wait_for_selector(".table-list >> text=waiting for Ben to come")
+    home.close()
+    other.click("[data-key=accept]")
+    other.wait_for_selector("text=Everybody is here: the host can begin.")
+    page.click("[data-key=start]:not(:disabled)")
+    for one in (anna, ben):
+        one.wait_for_question()

@@ -68,7 +68,10 @@ def first_seats(setup: Setup, host: Person) -> list[e.AnyEntry]:
 
 
 def seats_again(before: Table, host: Person, names: dict[str, str]) -> list[e.AnyEntry]:
-    """A table like one before: bots and people in the same seats, by the names that people have now."""
+    """A table like one before: bots and people in the same seats, by the names that people have now.
+
+    Seats are kept for all of them; only the new host, who asks for it, has said that they play.
+    """
     entries: list[e.AnyEntry] = [e.Created(setup=before.setup, host=host.id, host_name=host.name)]
     table = Table("")  # as it will be, for names that look alike
     table.apply(1, 0.0, entries[0])
@@ -77,6 +80,7 @@ def seats_again(before: Table, host: Person, names: dict[str, str]) -> list[e.An
             entries.append(e.BotSat(seat=n, level=seat.level))
         elif seat.person:
             name = name_at(table, seat.person, names.get(seat.person, seat.name))
-            entries.append(e.Joined(seat=n, person=seat.person, name=name))
+            invited = seat.person != host.id
+            entries.append(e.Joined(seat=n, person=seat.person, name=name, invited=invited))
             table.apply(table.last + 1, 0.0, entries[-1])
     return entries

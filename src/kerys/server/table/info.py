@@ -27,6 +27,7 @@ def table_info(table: Table) -> TableInfo:
                 name=seat.name,
                 level=seat.level,
                 away=seat.away,
+                invited=seat.invited,
                 host=bool(seat.person) and seat.person == table.host,
             )
             for n, seat in enumerate(table.seats)

@@ -24,6 +24,7 @@ class Seat:
     person: str = ""
     level: str = ""  # of the bot
     away: bool = False
+    invited: bool = False  # kept for a person who has not said yet that they play
 
     @property
     def taken(self) -> bool:
@@ -231,10 +232,12 @@ class Table:
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
             case e.Joined():
-                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
+                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person, invited=entry.invited)
                 self.sent_away.pop(entry.person, None)
                 if entry.person == self.host:
                     self.host_name = entry.name
+            case e.Accepted():
+                self.seats[entry.seat].invited = False
             case e.Renamed():
                 self._renamed(entry)
             case e.BotSat():

@@ -64,6 +64,8 @@ function entry(app, table, mine) {
  * @param {number} free
  */
 function state({ words }, table, free) {
+    const missing = table.seats.filter((/** @type {any} */ seat) => seat.invited).map((/** @type {any} */ seat) => seat.name);
+    if (table.stage === "open" && free === 0 && missing.length > 0) return words.text("page-state-invited", { people: words.listed(missing) });
     if (table.stage === "open") return words.text("page-state-open", { free });
     if (table.stage === "over") {
         const winners = table.winners.map((/** @type {string} */ seat) => nameOf(words, table, seat));

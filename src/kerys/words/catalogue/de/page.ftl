@@ -52,6 +52,7 @@ page-error-over = Dieses Spiel ist zu Ende.
 page-error-started = Das Spiel hat schon begonnen.
 page-error-taken = Dieser Platz ist besetzt.
 page-error-not-full = Es sind noch Plätze frei: Lade jemanden ein oder setze Bots hin.
+page-error-not-accepted = Noch nicht alle haben zugesagt: Warte auf sie oder gib ihre Plätze frei.
 page-error-away = Ein Bot spielt für dich. Komm zuerst zurück.
 page-error-illegal = Das ist hier nicht möglich.
 page-error-busy = Zu viele Antworten auf einmal. Bitte versuche es noch einmal.
@@ -121,6 +122,7 @@ page-state-open =
         [one] 1 Platz ist frei
        *[other] { $free } Plätze sind frei
     }
+page-state-invited = wartet noch auf { $people }
 page-state-running = wartet auf { $waiting }
 page-state-over =
     { $many ->
@@ -184,12 +186,26 @@ page-lobby-waiting =
                *[other] { $free } Plätze sind noch frei.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } ist noch nicht da. Warte ein wenig oder gib den Platz frei.
+           *[other] { $people } sind noch nicht da. Warte ein wenig oder gib ihre Plätze frei.
+        }
+       *[no] { $many ->
+            [one] { $people } ist noch nicht da.
+           *[other] { $people } sind noch nicht da.
+        }
+    }
+page-lobby-asked = Du bist zu einem weiteren Spiel eingeladen. Nimm deinen Platz ein, oder verlass den Tisch, damit ihn jemand anderes bekommt.
 page-lobby-bot-for = Ein Bot für { $seat }
 page-lobby-add-bot = Einen Bot spielen lassen …
 page-lobby-remove-bot = Den Bot entfernen
 page-lobby-send-away = Wegschicken
+page-lobby-free = Platz freigeben
 page-no-seat = Du hast an diesem Tisch keinen Platz mehr.
 page-seat-open = frei
+page-seat-invited = noch nicht da
 page-seat-bot = Bot ({ $level })
 page-seat-away = abwesend, ein Bot spielt
 page-seat-answered = hat geantwortet
@@ -198,6 +214,7 @@ page-rename = Name ändern
 page-name-title = Wie sollen die anderen dich nennen?
 page-name-says = Dieser Name steht an deinem Platz, im Chat und in der Wiedergabe. Du kannst ihn ändern, bis das Spiel vorbei ist.
 page-start = Spiel beginnen
+page-accept = Ich spiele mit
 page-leave = Den Tisch verlassen
 page-you = du
 page-invite = Einladen

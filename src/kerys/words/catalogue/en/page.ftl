@@ -52,6 +52,7 @@ page-error-over = This game is over.
 page-error-started = The game has begun.
 page-error-taken = That seat is taken.
 page-error-not-full = There are free seats yet: invite somebody, or seat bots.
+page-error-not-accepted = Not everybody has said that they play: wait for them, or free their seats.
 page-error-away = A bot is playing for you. Come back first.
 page-error-illegal = That is not possible here.
 page-error-busy = Too many answers at once. Please try again.
@@ -121,6 +122,7 @@ page-state-open =
         [one] 1 seat is free
        *[other] { $free } seats are free
     }
+page-state-invited = waiting for { $people } to come
 page-state-running = waiting for { $waiting }
 page-state-over =
     { $many ->
@@ -182,12 +184,26 @@ page-lobby-waiting =
            *[other] { $free } seats are still free.
         }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } has not come yet. Wait a little, or free the seat.
+           *[other] { $people } have not come yet. Wait a little, or free their seats.
+        }
+       *[no] { $many ->
+            [one] { $people } has not come yet.
+           *[other] { $people } have not come yet.
+        }
+    }
+page-lobby-asked = You are asked to play again. Take your seat, or leave the table so that somebody else can have it.
 page-lobby-bot-for = A bot for { $seat }
 page-lobby-add-bot = Let a bot play …
 page-lobby-remove-bot = Remove the bot
 page-lobby-send-away = Send away
+page-lobby-free = Free the seat
 page-no-seat = You no longer have a seat at this table.
 page-seat-open = free
+page-seat-invited = not here yet
 page-seat-bot = Bot ({ $level })
 page-seat-away = away, a bot plays
 page-seat-answered = has answered
@@ -196,6 +212,7 @@ page-rename = Change name
 page-name-title = What should the others call you?
 page-name-says = This name stands at your seat, in the chat and in the replay. You can change it until the game is over.
 page-start = Begin the game
+page-accept = I play
 page-leave = Leave the table
 page-you = you
 page-invite = Invite

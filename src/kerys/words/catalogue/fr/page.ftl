@@ -52,6 +52,7 @@ page-error-over = Cette partie est finie.
 page-error-started = La partie a déjà commencé.
 page-error-taken = Cette place est prise.
 page-error-not-full = Il reste des places libres : invite quelqu’un ou installe des robots.
+page-error-not-accepted = Tout le monde n’a pas encore dit oui : attends-les ou libère leurs places.
 page-error-away = Un robot joue pour toi. Reviens d’abord.
 page-error-illegal = Ce n’est pas possible ici.
 page-error-busy = Trop de réponses à la fois. Essaie encore une fois.
@@ -121,6 +122,7 @@ page-state-open =
         [one] { $free } place est libre
        *[other] { $free } places sont libres
     }
+page-state-invited = on attend encore { $people }
 page-state-running = on attend { $waiting }
 page-state-over =
     { $many ->
@@ -184,12 +186,26 @@ page-lobby-waiting =
                *[other] { $free } places sont encore libres.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } n’est pas encore là. Attends un peu ou libère la place.
+           *[other] { $people } ne sont pas encore là. Attends un peu ou libère leurs places.
+        }
+       *[no] { $many ->
+            [one] { $people } n’est pas encore là.
+           *[other] { $people } ne sont pas encore là.
+        }
+    }
+page-lobby-asked = On te propose une autre partie. Prends ta place, ou quitte la table pour qu’un autre puisse l’avoir.
 page-lobby-bot-for = Un robot pour { $seat }
 page-lobby-add-bot = Laisser jouer un robot …
 page-lobby-remove-bot = Retirer le robot
 page-lobby-send-away = Renvoyer
+page-lobby-free = Libérer la place
 page-no-seat = Tu n’as plus de place à cette table.
 page-seat-open = libre
+page-seat-invited = pas encore là
 page-seat-bot = Robot ({ $level })
 page-seat-away = absent, un robot joue
 page-seat-answered = a répondu
@@ -198,6 +214,7 @@ page-rename = Changer de nom
 page-name-title = Comment les autres doivent-ils t’appeler ?
 page-name-says = Ce nom figure à ta place, dans la discussion et quand on revoit la partie. Tu peux le changer jusqu’à la fin de la partie.
 page-start = Commencer la partie
+page-accept = Je joue
 page-leave = Quitter la table
 page-you = toi
 page-invite = Inviter

@@ -52,6 +52,7 @@ page-error-over = Dit spel is afgelopen.
 page-error-started = Het spel is al begonnen.
 page-error-taken = Die plaats is bezet.
 page-error-not-full = Er zijn nog plaatsen vrij: nodig iemand uit of zet er bots neer.
+page-error-not-accepted = Nog niet iedereen heeft gezegd mee te spelen: wacht op hen of geef hun plaatsen vrij.
 page-error-away = Een bot speelt voor je. Kom eerst terug.
 page-error-illegal = Dat is hier niet mogelijk.
 page-error-busy = Te veel antwoorden tegelijk. Probeer het nog eens.
@@ -121,6 +122,7 @@ page-state-open =
         [one] 1 plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }
+page-state-invited = wacht nog op { $people }
 page-state-running = wacht op { $waiting }
 page-state-over =
     { $many ->
@@ -184,12 +186,26 @@ page-lobby-waiting =
                *[other] { $free } plaatsen zijn nog vrij.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } is er nog niet. Wacht even of geef de plaats vrij.
+           *[other] { $people } zijn er nog niet. Wacht even of geef hun plaatsen vrij.
+        }
+       *[no] { $many ->
+            [one] { $people } is er nog niet.
+           *[other] { $people } zijn er nog niet.
+        }
+    }
+page-lobby-asked = Je bent uitgenodigd voor nog een spel. Neem je plaats in, of verlaat de tafel zodat iemand anders hem kan krijgen.
 page-lobby-bot-for = Een bot voor { $seat }
 page-lobby-add-bot = Een bot laten spelen …
 page-lobby-remove-bot = De bot verwijderen
 page-lobby-send-away = Wegsturen
+page-lobby-free = Plaats vrijgeven
 page-no-seat = Je hebt geen plaats meer aan deze tafel.
 page-seat-open = vrij
+page-seat-invited = nog niet hier
 page-seat-bot = Bot ({ $level })
 page-seat-away = afwezig, een bot speelt
 page-seat-answered = heeft geantwoord
@@ -198,6 +214,7 @@ page-rename = Naam wijzigen
 page-name-title = Hoe moeten de anderen je noemen?
 page-name-says = Deze naam staat bij je plaats, in de chat en in de herhaling. Je kunt hem wijzigen tot het spel voorbij is.
 page-start = Het spel beginnen
+page-accept = Ik speel mee
 page-leave = De tafel verlaten
 page-you = jij
 page-invite = Uitnodigen

@@ -52,6 +52,7 @@ page-error-over = Ta gra jest skończona.
 page-error-started = Gra już się zaczęła.
 page-error-taken = To miejsce jest zajęte.
 page-error-not-full = Są jeszcze wolne miejsca: zaproś kogoś albo posadź boty.
+page-error-not-accepted = Nie wszyscy potwierdzili grę: poczekaj na nich albo zwolnij ich miejsca.
 page-error-away = Gra za ciebie bot. Najpierw wróć do gry.
 page-error-illegal = Tutaj nie jest to możliwe.
 page-error-busy = Za dużo odpowiedzi naraz. Spróbuj jeszcze raz.
@@ -122,6 +123,7 @@ page-state-open =
         [few] { $free } miejsca są wolne
        *[many] { $free } miejsc jest wolnych
     }
+page-state-invited = jeszcze nie ma: { $people }
 page-state-running = odpowiada teraz: { $waiting }
 page-state-over =
     { $many ->
@@ -190,12 +192,24 @@ page-lobby-waiting =
                *[many] { $free } miejsc jest jeszcze wolnych.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] Jeszcze nie ma: { $people }. Poczekaj chwilę albo zwolnij miejsce.
+            [few] Jeszcze nie ma: { $people }. Poczekaj chwilę albo zwolnij ich miejsca.
+           *[many] Jeszcze nie ma: { $people }. Poczekaj chwilę albo zwolnij ich miejsca.
+        }
+       *[no] Jeszcze nie ma: { $people }.
+    }
+page-lobby-asked = Zapraszają cię do następnej gry. Zajmij swoje miejsce albo odejdź od stołu, żeby mógł je zająć ktoś inny.
 page-lobby-bot-for = Bot na miejscu: { $seat }
 page-lobby-add-bot = Niech gra bot …
 page-lobby-remove-bot = Usuń bota
 page-lobby-send-away = Wyproś
+page-lobby-free = Zwolnij miejsce
 page-no-seat = Nie masz już miejsca przy tym stole.
 page-seat-open = wolne
+page-seat-invited = jeszcze nie przy stole
 page-seat-bot = Bot ({ $level })
 page-seat-away = poza stołem, gra bot
 page-seat-answered = odpowiedź już jest
@@ -204,6 +218,7 @@ page-rename = Zmień imię
 page-name-title = Jak mają cię nazywać inni?
 page-name-says = To imię stoi przy twoim miejscu, na czacie i w powtórce. Możesz je zmienić, dopóki gra się nie skończy.
 page-start = Zacznij grę
+page-accept = Gram
 page-leave = Odejdź od stołu
 page-you = ty
 page-invite = Zaproś
