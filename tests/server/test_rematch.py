@@ -25,8 +25,8 @@ def over(*seats: e.AnyEntry) -> list[e.AnyEntry]:
     game = Game(players=3, seed=1)
     while not game.over:
         game.play(game.waiting[0], game.options(game.waiting[0])[0])
-    ended = [e.Started(record=game.record), e.Ended(points=game.points, winners=game.winners)]
-    return [e.Created(setup=setup, host="anna"), *seats, *ended]
+    ended = e.Ended(points=game.points, winners=game.winners)
+    return [e.Created(setup=setup, host="anna"), *seats, e.Started(record=game.record), ended]
 
 
 PEOPLE = over(*[e.Joined(seat=n, person=one.id, name=one.name) for n, one in enumerate((ANNA, BEN, CLEO))])

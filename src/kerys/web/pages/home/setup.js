@@ -2,6 +2,7 @@
 
 import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
+import { clockText } from "../table/agreed.js";
 
 const KEPT_AS = "kerys-setup";
 /** The variants and with how many players they can be played; the server has the last word. @type {[string, number, number][]} */
@@ -154,7 +155,7 @@ export function newTable(app) {
     const open = el("input", { type: "checkbox" });
     const watch = el("input", { type: "checkbox", checked: true });
     const rated = el("input", { type: "checkbox" });
-    const clock = el("select", {}, ...Object.keys(CLOCKS).map((name) => el("option", { value: name }, words.text(`page-clock-${name}`))));
+    const clock = el("select", {}, ...Object.keys(CLOCKS).map((name) => el("option", { value: name }, clockText(words, CLOCKS[name]))));
     const form = el(
         "form",
         { class: "panel new-table", "aria-labelledby": "new-table" },

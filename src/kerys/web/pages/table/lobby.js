@@ -4,6 +4,7 @@ import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
 import { seatSign } from "../../draw/broker.js";
 import { levelName } from "../home/setup.js";
+import { agreed, gameSentence } from "./agreed.js";
 import { invitation } from "./inviting.js";
 import { askName, rename } from "./naming.js";
 
@@ -24,7 +25,8 @@ export function lobby(page) {
     const start = el("button", { type: "button", class: "main big", "data-key": "start", disabled: free > 0 || missing.length > 0, onclick: () => attempt(page, () => app.api.start(page.id)) }, words.text("page-start"));
     return [
         el("h1", { tabindex: "-1" }, table.title || words.text("page-lobby-title")),
-        el("p", { class: "soft" }, describe(page)),
+        el("p", {}, gameSentence(words, table.options)),
+        agreed(words, table),
         el("ul", { class: "lobby-seats plain" }, ...table.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
         el("p", { role: "status" }, waiting(page, free, missing)),
         el("div", { class: "row" }, host ? start : null, isAbsent(table, you) ? acceptButton(page) : null, you || host ? button(page, "page-leave", () => leave(page)) : null),
@@ -58,13 +60,6 @@ function waiting({ words, store, host }, free, missing) {
     if (isAbsent(store.table, store.you)) return words.text("page-lobby-asked");
     if (missing.length === 0 || free > 0) return words.text("page-lobby-waiting", { free, host: asHost });
     return words.text("page-lobby-absent", { people: words.listed(missing.map((seat) => seat.name)), many: missing.length, host: asHost });
-}
-
-/** The options of the game in a sentence. @param {TablePage} page */
-function describe({ words, store }) {
-    const { options } = store.table;
-    const parts = ["kings_favour", "express", "ys_plus_characters", "events"].filter((name) => options[name]).map((name) => words.text(`page-variant-${name.replaceAll("_", "-")}`));
-    return words.text("page-lobby-game", { players: options.players, many: parts.length, variants: words.listed(parts) });
 }
 
 /**

@@ -106,9 +106,9 @@ page-new-table-says = Du bekommst einen Link und einen QR-Code zum Verschicken. 
 page-table-name = Name des Tischs (wenn du magst)
 page-clock = Zeit
 page-clock-none = So viel du willst
-page-clock-fast = 10 Minuten für jeden, mit jeder Antwort 5 Sekunden dazu
-page-clock-calm = 30 Minuten für jeden, mit jeder Antwort 15 Sekunden dazu
-page-clock-days = Drei Tage für jede Antwort
+page-clock-bank = { $bank } für jeden, mit jeder Antwort { $increment } dazu
+page-clock-bank-only = { $bank } für jeden
+page-clock-per-answer = { $time } für jede Antwort
 page-table-public = Jeder darf den Tisch finden und mitspielen
 page-table-watch = Andere dürfen zusehen
 page-table-rated = Das Spiel zählt für die Wertung
@@ -122,6 +122,7 @@ page-state-open =
         [one] 1 Platz ist frei
        *[other] { $free } Plätze sind frei
     }
+page-state-rated = mit Wertung
 page-state-invited = wartet noch auf { $people }
 page-state-running = wartet auf { $waiting }
 page-state-over =
@@ -171,6 +172,35 @@ page-lobby-game =
         [0] Ys zu { $players } Spielern.
        *[other] Ys zu { $players } Spielern mit { $variants }.
     }
+page-agreed = Was vereinbart ist
+page-agreed-clock-none = Jeder hat so viel Zeit, wie er will.
+page-agreed-clock-bank = Jeder hat { $bank } für das ganze Spiel und mit jeder Antwort { $increment } mehr. Ist die Zeit um, spielt ein Bot weiter.
+page-agreed-clock-bank-only = Jeder hat { $bank } für das ganze Spiel. Ist die Zeit um, spielt ein Bot weiter.
+page-agreed-clock-per-answer = Jeder hat { $time } für jede Antwort. Ist die Zeit um, spielt ein Bot weiter.
+page-agreed-rated =
+    { $on ->
+        [yes] Das Spiel zählt für die Wertung.
+       *[no] Das Spiel zählt nicht für die Wertung.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Jeder darf den Tisch finden und mitspielen.
+       *[no] Nur wer die Einladung hat, findet den Tisch.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Andere dürfen zusehen.
+       *[no] Nur die Spieler sehen das Spiel.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Es gibt einen Chat.
+       *[no] Es gibt keinen Chat.
+    }
+page-agreed-districts = Gespielt wird mit drei Vierteln statt vier.
+page-agreed-ship-deck = Zwölf Schiffe statt vier bringen einen weißen Edelstein.
+page-agreed-magician = Der Magier darf die Mittelsmänner aller tauschen.
+page-agreed-neutral = Die neutralen Mittelsmänner haben die Werte { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]

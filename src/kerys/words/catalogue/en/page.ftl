@@ -106,9 +106,9 @@ page-new-table-says = You get a link and a QR code to send around. Free seats ca
 page-table-name = Name of the table (if you like)
 page-clock = Time
 page-clock-none = As much as you like
-page-clock-fast = 10 minutes each, 5 seconds more with each answer
-page-clock-calm = 30 minutes each, 15 seconds more with each answer
-page-clock-days = Three days for each answer
+page-clock-bank = { $bank } each, { $increment } more with each answer
+page-clock-bank-only = { $bank } each
+page-clock-per-answer = { $time } for each answer
 page-table-public = Anybody may find the table and join
 page-table-watch = Others may watch
 page-table-rated = The game counts for ratings
@@ -122,6 +122,7 @@ page-state-open =
         [one] 1 seat is free
        *[other] { $free } seats are free
     }
+page-state-rated = rated
 page-state-invited = waiting for { $people } to come
 page-state-running = waiting for { $waiting }
 page-state-over =
@@ -171,6 +172,35 @@ page-lobby-game =
         [0] Ys for { $players } players.
        *[other] Ys for { $players } players with { $variants }.
     }
+page-agreed = What is agreed on
+page-agreed-clock-none = There is as much time as you like.
+page-agreed-clock-bank = Each has { $bank } for the whole game and { $increment } more with each answer. When the time is up, a bot plays on.
+page-agreed-clock-bank-only = Each has { $bank } for the whole game. When the time is up, a bot plays on.
+page-agreed-clock-per-answer = Each has { $time } for every answer. When the time is up, a bot plays on.
+page-agreed-rated =
+    { $on ->
+        [yes] The game counts for ratings.
+       *[no] The game does not count for ratings.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Anybody may find the table and join.
+       *[no] Only those with the invitation find the table.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Others may watch.
+       *[no] Only the players see the game.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] There is a chat.
+       *[no] There is no chat.
+    }
+page-agreed-districts = Three districts are in use instead of four.
+page-agreed-ship-deck = Twelve ships instead of four carry a white gem.
+page-agreed-magician = The Magician may swap anybody’s brokers.
+page-agreed-neutral = The neutral brokers have the values { $values }.
 page-lobby-waiting =
     { $host ->
         [yes] { $free ->

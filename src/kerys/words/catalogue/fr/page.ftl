@@ -106,9 +106,9 @@ page-new-table-says = Tu reçois un lien et un code QR à envoyer. Les places li
 page-table-name = Nom de la table (si tu veux)
 page-clock = Temps
 page-clock-none = Autant que tu veux
-page-clock-fast = 10 minutes chacun, 5 secondes de plus à chaque réponse
-page-clock-calm = 30 minutes chacun, 15 secondes de plus à chaque réponse
-page-clock-days = Trois jours pour chaque réponse
+page-clock-bank = { $bank } chacun, { $increment } de plus à chaque réponse
+page-clock-bank-only = { $bank } chacun
+page-clock-per-answer = { $time } pour chaque réponse
 page-table-public = Tout le monde peut trouver la table et s’y joindre
 page-table-watch = D’autres peuvent regarder
 page-table-rated = La partie compte pour le classement
@@ -122,6 +122,7 @@ page-state-open =
         [one] { $free } place est libre
        *[other] { $free } places sont libres
     }
+page-state-rated = partie classée
 page-state-invited = on attend encore { $people }
 page-state-running = on attend { $waiting }
 page-state-over =
@@ -171,6 +172,35 @@ page-lobby-game =
         [0] Ys à { $players } joueurs.
        *[other] Ys à { $players } joueurs, avec : { $variants }.
     }
+page-agreed = Ce qui est convenu
+page-agreed-clock-none = Chacun a autant de temps qu’il veut.
+page-agreed-clock-bank = Chacun a { $bank } pour toute la partie et { $increment } de plus à chaque réponse. Une fois le temps écoulé, un robot continue.
+page-agreed-clock-bank-only = Chacun a { $bank } pour toute la partie. Une fois le temps écoulé, un robot continue.
+page-agreed-clock-per-answer = Chacun a { $time } pour chaque réponse. Une fois le temps écoulé, un robot continue.
+page-agreed-rated =
+    { $on ->
+        [yes] La partie compte pour le classement.
+       *[no] La partie ne compte pas pour le classement.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Tout le monde peut trouver la table et s’y joindre.
+       *[no] Seuls ceux qui ont l’invitation trouvent la table.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] D’autres peuvent regarder.
+       *[no] Seuls les joueurs voient la partie.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Il y a une discussion.
+       *[no] Il n’y a pas de discussion.
+    }
+page-agreed-districts = On joue avec trois quartiers au lieu de quatre.
+page-agreed-ship-deck = Douze navires au lieu de quatre portent une gemme blanche.
+page-agreed-magician = Le Magicien peut échanger les courtiers de tous.
+page-agreed-neutral = Les courtiers neutres ont les valeurs { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]

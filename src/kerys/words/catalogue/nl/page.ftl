@@ -106,9 +106,9 @@ page-new-table-says = Je krijgt een link en een QR-code om rond te sturen. Vrije
 page-table-name = Naam van de tafel (als je wilt)
 page-clock = Tijd
 page-clock-none = Zoveel je wilt
-page-clock-fast = 10 minuten elk, 5 seconden erbij met elk antwoord
-page-clock-calm = 30 minuten elk, 15 seconden erbij met elk antwoord
-page-clock-days = Drie dagen voor elk antwoord
+page-clock-bank = { $bank } elk, { $increment } erbij met elk antwoord
+page-clock-bank-only = { $bank } elk
+page-clock-per-answer = { $time } voor elk antwoord
 page-table-public = Iedereen mag de tafel vinden en meedoen
 page-table-watch = Anderen mogen toekijken
 page-table-rated = Het spel telt voor de rangschikking
@@ -122,6 +122,7 @@ page-state-open =
         [one] 1 plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }
+page-state-rated = voor de rangschikking
 page-state-invited = wacht nog op { $people }
 page-state-running = wacht op { $waiting }
 page-state-over =
@@ -171,6 +172,35 @@ page-lobby-game =
         [0] Ys met { $players } spelers.
        *[other] Ys met { $players } spelers en met { $variants }.
     }
+page-agreed = Wat is afgesproken
+page-agreed-clock-none = Iedereen heeft zoveel tijd als hij wil.
+page-agreed-clock-bank = Ieder heeft { $bank } voor het hele spel en { $increment } erbij met elk antwoord. Is de tijd om, dan speelt een bot verder.
+page-agreed-clock-bank-only = Ieder heeft { $bank } voor het hele spel. Is de tijd om, dan speelt een bot verder.
+page-agreed-clock-per-answer = Ieder heeft { $time } voor elk antwoord. Is de tijd om, dan speelt een bot verder.
+page-agreed-rated =
+    { $on ->
+        [yes] Het spel telt voor de rangschikking.
+       *[no] Het spel telt niet voor de rangschikking.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Iedereen mag de tafel vinden en meedoen.
+       *[no] Alleen wie de uitnodiging heeft, vindt de tafel.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Anderen mogen toekijken.
+       *[no] Alleen de spelers zien het spel.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Er is een chat.
+       *[no] Er is geen chat.
+    }
+page-agreed-districts = Er wordt met drie wijken gespeeld in plaats van vier.
+page-agreed-ship-deck = Twaalf schepen in plaats van vier hebben een witte edelsteen.
+page-agreed-magician = De Magiër mag ieders handelaars laten wisselen.
+page-agreed-neutral = De neutrale handelaars hebben de waarden { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]

@@ -106,9 +106,9 @@ page-new-table-says = Dostaniesz link i kod QR do rozesłania. Wolne miejsca mog
 page-table-name = Nazwa stołu (jeśli chcesz)
 page-clock = Czas
 page-clock-none = Ile chcesz
-page-clock-fast = Po 10 minut, z każdą odpowiedzią 5 sekund więcej
-page-clock-calm = Po 30 minut, z każdą odpowiedzią 15 sekund więcej
-page-clock-days = Trzy dni na każdą odpowiedź
+page-clock-bank = { $bank } na gracza, z każdą odpowiedzią dodatkowo { $increment }
+page-clock-bank-only = { $bank } na gracza
+page-clock-per-answer = { $time } na każdą odpowiedź
 page-table-public = Każdy może znaleźć stół i dołączyć
 page-table-watch = Inni mogą oglądać
 page-table-rated = Gra liczy się do rankingu
@@ -123,6 +123,7 @@ page-state-open =
         [few] { $free } miejsca są wolne
        *[many] { $free } miejsc jest wolnych
     }
+page-state-rated = gra rankingowa
 page-state-invited = jeszcze nie ma: { $people }
 page-state-running = odpowiada teraz: { $waiting }
 page-state-over =
@@ -175,6 +176,35 @@ page-lobby-game =
         [0] Ys, liczba graczy: { $players }.
        *[other] Ys, liczba graczy: { $players }, a także: { $variants }.
     }
+page-agreed = Co jest uzgodnione
+page-agreed-clock-none = Czasu jest tyle, ile kto chce.
+page-agreed-clock-bank = Czas na całą grę: { $bank } na gracza, z każdą odpowiedzią dodatkowo { $increment }. Gdy czas się skończy, dalej gra bot.
+page-agreed-clock-bank-only = Czas na całą grę: { $bank } na gracza. Gdy czas się skończy, dalej gra bot.
+page-agreed-clock-per-answer = Czas na każdą odpowiedź: { $time }. Gdy czas się skończy, dalej gra bot.
+page-agreed-rated =
+    { $on ->
+        [yes] Gra liczy się do rankingu.
+       *[no] Gra nie liczy się do rankingu.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Każdy może znaleźć stół i dołączyć.
+       *[no] Stół znajdzie tylko ten, kto ma zaproszenie.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Inni mogą oglądać.
+       *[no] Grę widzą tylko gracze.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Jest czat.
+       *[no] Nie ma czatu.
+    }
+page-agreed-districts = Gra toczy się w trzech dzielnicach zamiast czterech.
+page-agreed-ship-deck = Dwanaście statków zamiast czterech przywozi biały klejnot.
+page-agreed-magician = Magik może zamieniać brokerów wszystkich graczy.
+page-agreed-neutral = Wartości neutralnych brokerów: { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]
