@@ -48,6 +48,7 @@ def test_a_guest_without_a_name_finds_the_present_one_and_may_keep_it(somebody: 
     page.wait_for_selector(f".lobby-seats >> text={present}")
     # And says one later, at the table.
     page.click("[data-key=page-rename]")
+    page.wait_for_selector("dialog input")
     page.keyboard.type("Ben")
     page.keyboard.press("Enter")
     page.wait_for_selector(".lobby-seats li:has-text('Ben') >> text=you")

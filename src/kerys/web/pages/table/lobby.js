@@ -77,7 +77,7 @@ function seatLine(page, seat, n) {
         seatSign(seat.seat, 30),
         el("strong", {}, words.seat(seat.seat)),
         el("span", { class: "grow" }, who),
-        seat.invited ? el("span", { class: "soft" }, words.text("page-seat-invited")) : null,
+        seat.invited && seat.seat !== store.you ? el("span", { class: "soft" }, words.text("page-seat-invited")) : null,
         seat.seat === store.you ? el("span", { class: "tag" }, words.text("page-you")) : null,
         seat.seat === store.you ? button(page, "page-rename", () => rename(page)) : null,
         seat.kind === "open" && seat.seat !== store.you ? button(page, "page-sit", () => sit(page, n), `sit-${n}`) : null,
