@@ -16,7 +16,7 @@ from kerys.server.logs import log
 from kerys.server.names import name_at, one_line
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
-from kerys.server.setups import checked, first_seats, known_level
+from kerys.server.setups import checked, first_seats, known_level, seats_again
 from kerys.server.storage.backend import Statement
 from kerys.server.storage.store import Person, left_for_good, left_to_others
 from kerys.server.table import entries as e
@@ -80,7 +80,9 @@ class Seating:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
             self.hub.doors.admit(table, person.id, given)
-            if table.seat_of(person.id) is not None:
+            own = table.seat_of(person.id)
+            if own is not None:
+                await self._accept(loaded, own)
                 return
             self._not_sent_away(table, person, given)
             if table.stage == OVER:
@@ -111,7 +113,9 @@ class Seating:
         """The next person becomes host; without one the table is closed."""
         seat, people = loaded.table.seat_of(host.id), [one.person for one in loaded.table.seats]
         after = people if seat is None else people[seat + 1 :] + people[:seat]
-        new = next((person for person in after if person), "")
+        come = {one.person for one in loaded.table.seats if not one.invited}
+        # Rather somebody who is here than somebody whose seat is only kept.
+        new = next((one for one in sorted(after, key=lambda one: one not in come) if one), "")
         gone = left_for_good(loaded.id, host.id)
         if not new:
             await self._change(loaded, e.Closed(), gone)
@@ -128,11 +132,12 @@ class Seating:
             self._open_only(table)
             if seat >= len(table.seats) or not table.seats[seat].taken:
                 raise Refusal("conflict", "Nobody sits there any more.")
-            sent = table.seats[seat].person
+            sent, invited = table.seats[seat].person, table.seats[seat].invited
             if sent in ("", person.id):
                 await self._change(loaded, e.Left(seat=seat))
-            else:
-                await self._change(loaded, e.Left(seat=seat, sent_away=True), left_for_good(table_id, sent))
+            else:  # whoever has not come at all may still do so, if a seat is free then
+                left = e.Left(seat=seat, sent_away=not invited)
+                await self._change(loaded, left, left_for_good(table_id, sent))
 
     @_again
     async def away(self, loaded: Loaded, person: str) -> None:
@@ -170,6 +175,11 @@ class Seating:
             self._open_only(table)
             if not all(seat.taken for seat in table.seats):
                 raise Refusal("not-full", "There are still free seats; invite somebody or seat bots.")
+            if any(seat.invited for seat in table.seats):
+                raise Refusal(
+                    "not-accepted",
+                    "Not everybody has said that they play; wait for them or free their seats.",
+                )
             chosen = options(**table.setup.options)
             game = Game.from_deal(chosen, self.hub.world.deal(chosen))
             await self._change(loaded, e.Started(record=game.record))
@@ -198,9 +208,24 @@ class Seating:
                 await self._change(loaded, e.Invited())
             return self.hub.doors.invitation_to(loaded.table)
 
-    @_again
     async def rematch(self, person: Person, table_id: str) -> str:
-        """A table with the same people, bots and options. The first who asks makes it, the others find it."""
+        """A table with the same people, bots and options. The first who asks makes it, the others find it.
+
+        Everybody's seat is kept, but only who asks has said that they play.
+        """
+        new = await self._rematch(person, table_id)
+        await self._come(person, new)
+        return new
+
+    @_again
+    async def _come(self, person: Person, table_id: str) -> None:
+        async with self.hub.hold(table_id) as loaded:
+            seat = loaded.table.seat_of(person.id)
+            if seat is not None:
+                await self._accept(loaded, seat)
+
+    @_again
+    async def _rematch(self, person: Person, table_id: str) -> str:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
             self._own_seat(table, person)
@@ -208,14 +233,9 @@ class Seating:
                 return table.rematch
             if table.stage != OVER:
                 raise Refusal("not-over", "Play this game to its end first.")
-            entries: list[e.AnyEntry] = [e.Created(setup=table.setup, host=person.id, host_name=person.name)]
-            for n, seat in enumerate(table.seats):
-                if seat.level:
-                    entries.append(e.BotSat(seat=n, level=seat.level))
-                elif seat.person:
-                    entries.append(e.Joined(seat=n, person=seat.person, name=seat.name))
-            new = self.hub.world.name()
             people = [seat.person for seat in table.seats if seat.person]
+            entries = seats_again(table, person, await self.hub.store.names_of(people))
+            new = self.hub.world.name()
             # In one go, so that of two who ask at once only one makes a table.
             await self._change(loaded, e.Rematched(table=new), self.hub.beginning(new, entries, people))
             return new
@@ -233,6 +253,10 @@ class Seating:
     ) -> None:
         if not await self.hub.change(loaded, entry, people, also=also):
             raise _Overtaken
+
+    async def _accept(self, loaded: Loaded, seat: int) -> None:
+        if loaded.table.seats[seat].invited:
+            await self._change(loaded, e.Accepted(seat=seat))
 
     def _own_seat(self, table: Table, person: Person) -> int:
         seat = table.seat_of(person.id)

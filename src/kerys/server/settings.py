@@ -46,7 +46,9 @@ class Settings:
     requests: str = _setting(
         "600/minute", "HTTP requests of one address; twenty files of the page count as one"
     )
-    sign_ins: str = _setting("10/minute", "attempts to sign in, new guests and new accounts, of one address")
+    sign_ins: str = _setting(
+        "10/minute", "attempts to sign in, new guests, accounts and names of one address"
+    )
     imports: str = _setting("30/hour", "records that may be imported from one address")
     messages: str = _setting(
         "300/minute", "WebSocket messages of one person, or of strangers from one address"

@@ -272,6 +272,8 @@ class Connection:
     def _name_at(self, table: Table, viewer: Viewer) -> str:
         if viewer.seat is not None:
             return table.seats[viewer.seat].name
+        if viewer.person and viewer.person == table.host:
+            return table.host_name  # as it is now; ours is from when the connection was made
         return name_at(table, viewer.person, self._name) if viewer.person else ""
 
 

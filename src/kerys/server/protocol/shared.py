@@ -22,6 +22,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     level: str
     away: bool
     """Whether a bot plays for the person until they come back."""
+    invited: bool = False
+    """Whether the seat is kept for this person, who has not said yet that they play; the game does not begin before."""
     host: bool = False
     """Whether this person is the table's host."""
 

@@ -142,6 +142,14 @@ class Store:
         )
         return int((await self.backend.read(query, person))[0][0])
 
+    async def unfinished_with(self, person: str, most: int) -> list[str]:
+        """Tables of a person, whoever made them, that have not come to their end; the newest first."""
+        query = (
+            "SELECT id FROM tables WHERE stage IN ('open', 'running') AND broken IS NULL "
+            "AND id IN (SELECT table_id FROM members WHERE person = ?) ORDER BY created DESC LIMIT ?"
+        )
+        return [str(row[0]) for row in await self.backend.read(query, person, most)]
+
     async def due_tables(self, before: float, most: int) -> list[str]:
         """Tables where something should have happened by itself."""
         query = (
@@ -203,6 +211,14 @@ class Store:
     async def people_named(self, name: str, most: int) -> list[str]:
         query = "SELECT id FROM people WHERE name = ? ORDER BY created DESC LIMIT ?"
         return [str(row[0]) for row in await self.backend.read(query, name, most)]
+
+    async def names_of(self, people: Sequence[str]) -> dict[str, str]:
+        """What people are called now, by id."""
+        if not people:
+            return {}
+        marks = ", ".join("?" * len(people))
+        rows = await self.backend.read(f"SELECT id, name FROM people WHERE id IN ({marks})", *people)
+        return {str(one): str(name) for one, name in rows}
 
     async def rename(self, person: str, name: str, language: str) -> None:
         await self.backend.write(

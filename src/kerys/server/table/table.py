@@ -33,6 +33,7 @@ class Seat:
     person: str = ""
     level: str = ""  # of the bot
     away: bool = False
+    invited: bool = False  # kept for a person who has not said yet that they play
 
     @property
     def taken(self) -> bool:
@@ -255,13 +256,25 @@ class Table:
         else:
             self.muted.add(entry.name)
 
+    def _renamed(self, entry: e.Renamed) -> None:
+        assert self.belongs_to(entry.person), "nobody of these is at the table"
+        seat = self.seat_of(entry.person)
+        if seat is not None:
+            self.seats[seat].name = entry.name
+        if entry.person == self.host:
+            self.host_name = entry.name
+
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
             case e.Joined():
-                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
+                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person, invited=entry.invited)
                 self.sent_away.pop(entry.person, None)
                 if entry.person == self.host:
                     self.host_name = entry.name
+            case e.Accepted():
+                self.seats[entry.seat].invited = False
+            case e.Renamed():
+                self._renamed(entry)
             case e.BotSat():
                 self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
             case e.Left():
