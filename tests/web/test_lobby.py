@@ -134,10 +134,12 @@ def test_records_come_in_through_the_door(somebody: NewPerson, tmp_path: Path) -
 
 
 def test_where_only_players_watch_one_can_sit_down_and_others_are_told_why_not(somebody: NewPerson) -> None:
-    anna, ben, cleo = somebody("Anna"), somebody("Ben"), somebody()
+    anna, ben, cleo = somebody("Anna"), somebody(), somebody()
     setup = {"options": {"players": 2}, "public": True, "spectators": False}
     table = anna.context.request.post(f"{anna.address.http}/api/tables", data=setup).json()["id"]
     ben.open(f"/table/{table}").locator("[data-key=sit-1]").click()
+    ben.page.fill("dialog input", "Ben")
+    ben.page.keyboard.press("Enter")
     cleo.open(f"/table/{table}").wait_for_selector(".lobby-seats")
     anna.open(f"/table/{table}").click("[data-key=start]:not(:disabled)")
     for one in (anna, ben):
