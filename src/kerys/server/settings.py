@@ -40,7 +40,7 @@ class Settings:
     max_tables: int = _setting(20, "unfinished tables that one person may have made")
     max_sockets: int = _setting(5000, "WebSockets open at once")
     max_sockets_per_address: int = _setting(
-        200, "WebSockets open at once from one address; as many connections that ask nothing"
+        200, "WebSockets open at once from one address; as many connections for HTTP"
     )
     idle_seconds: float = _setting(300.0, "seconds after which a table that nobody watches leaves the memory")
     requests: str = _setting(

@@ -11,8 +11,8 @@ from starlette.types import Scope
 
 from kerys.server import metrics
 from kerys.server.answering import answer, preview, say
+from kerys.server.http.addresses import client_of
 from kerys.server.http.asking import COOKIE, Api
-from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
 from kerys.server.names import name_at
