@@ -94,7 +94,11 @@ class Route:
             body = None if self.body is None else await body_of(request, self.body, self.most)
             session = await api.people.session(request.cookies.get(COOKIE, ""))
             asking = Asking(api, request, session)
-            response = reply(await self.handler(asking, body))
+            try:
+                response = reply(await self.handler(asking, body))
+            except Refusal as refusal:
+                table = request.path_params.get("id", "")
+                raise await api.hub.told_of(refusal, table, asking.person_id) from None
             if asking.token is not None:
                 set_cookie(response, asking.token, secure=api.settings.public_address.startswith("https://"))
             return response
