@@ -2,10 +2,14 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+import signal
+import textwrap
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvloop
 
 from kerys import Game
 from kerys.bots import registry, with_options
@@ -21,26 +25,56 @@ def _job(level: str) -> Job:
     return Job(level, 1, view, with_options(view["question"], game.options(0)))
 
 
+Run = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def run_in_loop(request: pytest.FixtureRequest) -> Run:
+    """The real server runs on uvloop, whose processes and pipes fail in ways of their own."""
+
+    def run(work: Coroutine[Any, Any, None]) -> None:
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(work)
+
+    return run
+
+
+# What `choose` of a bot does.
+BAD_BOTS = {
+    "endless": "while True: pass",
+    "garbled": "for fd in range(3, 20):\n    with suppress(OSError): os.write(fd, b'\\0\\0\\0\\2\\xff\\xfe')",
+    "boundless": "for fd in range(3, 20):\n    with suppress(OSError): os.write(fd, b'\\xff' * 64)",
+    "leaving": "os._exit(0)",
+}
+
+
 @pytest.fixture
-def endless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
-    """A bot installed by a package, in an endless loop; processes started from now on find it by this name."""
-    package = tmp_path / "endless-1.dist-info"
+def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Bots installed by a package; processes started from now on find them by their names."""
+    package = tmp_path / "bad-1.dist-info"
     package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: endless\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[kerys.bots]\nendless = endless:Endless\n")
-    (tmp_path / "endless.py").write_text(
-        "class Endless:\n"
-        "    def __init__(self, seed):\n        pass\n"
-        "    def choose(self, view, question, budget=None):\n        while True:\n            pass\n"
-    )
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: bad\nVersion: 1\n")
+    points = "".join(f"{name} = bad:{name.title()}\n" for name in BAD_BOTS)
+    (package / "entry_points.txt").write_text(f"[kerys.bots]\n{points}")
+    code = "import os\nfrom contextlib import suppress\n"
+    for name, does in BAD_BOTS.items():
+        code += f"class {name.title()}:\n    def __init__(self, seed):\n        pass\n"
+        code += "    def choose(self, view, question, budget=None):\n"
+        code += textwrap.indent(does, " " * 8) + "\n        return question['options'][0]\n"
+    (tmp_path / "bad.py").write_text(code)
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
     monkeypatch.syspath_prepend(tmp_path)
     registry._installed.cache_clear()
-    yield "endless"
+    yield
     registry._installed.cache_clear()
 
 
-def test_a_bot_that_never_answers_is_killed(endless: str) -> None:
+@pytest.fixture
+def endless(bad_bots: None) -> str:
+    return "endless"
+
+
+def test_a_bot_that_never_answers_is_killed(endless: str, run_in_loop: Run) -> None:
     """The next job finds a new process."""
 
     async def run() -> None:
@@ -52,10 +86,10 @@ def test_a_bot_that_never_answers_is_killed(endless: str) -> None:
         assert await workers.think(_job("nobody knows this one")) is None
         await workers.stop()
 
-    asyncio.run(run())
+    run_in_loop(run())
 
 
-def test_stuck_bots_do_not_take_the_workers_of_others(endless: str) -> None:
+def test_stuck_bots_do_not_take_the_workers_of_others(endless: str, run_in_loop: Run) -> None:
     """Many of them are in the line first, with a deadline that never comes; another bot's answer comes all the same."""
 
     async def run() -> None:
@@ -70,10 +104,12 @@ def test_stuck_bots_do_not_take_the_workers_of_others(endless: str) -> None:
         await asyncio.gather(*stuck, return_exceptions=True)
         await workers.stop()
 
-    asyncio.run(run())
+    run_in_loop(run())
 
 
-def test_who_waits_too_long_gets_a_process_of_its_own(endless: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_too_long_gets_a_process_of_its_own(
+    endless: str, run_in_loop: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also when every worker is stuck, with bots of several levels."""
     monkeypatch.setattr("kerys.server.workers._PATIENCE", 0.1)
 
@@ -88,7 +124,54 @@ def test_who_waits_too_long_gets_a_process_of_its_own(endless: str, monkeypatch:
         await asyncio.gather(*stuck, return_exceptions=True)
         await workers.stop()
 
-    asyncio.run(run())
+    run_in_loop(run())
+
+
+@pytest.mark.parametrize("name", ["garbled", "boundless", "leaving"])
+def test_whatever_a_bot_does_to_its_process_the_next_job_finds_a_new_one(
+    bad_bots: None, name: str, run_in_loop: Run
+) -> None:
+    async def run() -> None:
+        worker = Worker()
+        assert await worker.think(_job(name), 10.0) is None
+        assert await worker.think(_job("greedy"), 10.0) in _job("greedy").options
+        await worker.stop()
+
+    run_in_loop(run())
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+def test_a_process_that_ends_while_it_has_nothing_to_do_is_replaced(
+    noticed: bool, run_in_loop: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is nobody's failure: the job that comes next is done."""
+
+    async def run() -> None:
+        worker = Worker()
+        for _ in range(3):
+            assert await worker.think(_job("random"), 10.0) in _job("random").options
+            assert worker._process is not None
+            os.kill(worker._process.pid, signal.SIGKILL)
+            await worker._process.wait()
+            await asyncio.sleep(0.1)
+            if not noticed:  # the pipe may break before anybody has heard that the process ended
+                monkeypatch.setattr(worker, "_process", Unnoticed(worker._process))
+        await worker.stop()
+
+    run_in_loop(run())
+
+
+class Unnoticed:
+    """A process that ended, but nobody knows yet."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.stdin, self.stdout, self.pid, self.wait = (
+            process.stdin,
+            process.stdout,
+            process.pid,
+            process.wait,
+        )
+        self.kill, self.returncode = process.kill, None
 
 
 def test_a_level_that_keeps_failing_is_left_alone() -> None:

@@ -19,6 +19,8 @@ from kerys.server.worker import Job, packed
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "kerys.server.worker")
 _START: Final = 20.0  # seconds a new process may take to import everything
+_LONGEST: Final = 10_000  # bytes of an answer
+_STOOD_STILL: Final = 1.0  # seconds by which a deadline is noticed too late only if the server stood still
 _PATIENCE: Final = 1.0  # seconds in the line
 _FAILURES: Final = 3  # of a level, one after the other, until it is left alone …
 _REST: Final = 600.0  # … for so many seconds
@@ -33,13 +35,9 @@ class Worker:
     async def think(self, job: Job, deadline: float) -> str | None:
         """A bot's answer; None if it did not come in time or the bot failed."""
         try:
-            process = self._process or await self._start()
-            assert process.stdin is not None
-            process.stdin.write(packed(job))
-            async with asyncio.timeout(deadline):
-                await process.stdin.drain()
-                return await _heard(process)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            process = await self._given(packed(job))
+            return await _in_time(process, deadline)
+        except Exception as error:  # whatever it is, this process is not asked again
             log.warning("bot-stopped", bot=job.level, why=type(error).__name__)
             metrics.bots_stopped.inc()
             await self.stop()
@@ -47,6 +45,14 @@ class Worker:
         except asyncio.CancelledError:
             await asyncio.shield(self.stop())
             raise
+
+    async def _given(self, job: bytes) -> Process:
+        """The process, with a job. If it ended while it had nothing to do, that is not the bot's fault."""
+        if self._process is not None and not _has_ended(self._process):
+            with suppress(OSError, RuntimeError):  # uvloop has its own error for a pipe that nobody reads
+                return _wrote(self._process, job)
+        await self.stop()
+        return _wrote(await self._start(), job)
 
     async def _start(self) -> Process:
         """A new process, when it is ready: its imports are not the bot's fault."""
@@ -67,16 +73,45 @@ class Worker:
         if process is None:
             return
         if process.stdin is not None:
-            process.stdin.close()
+            with suppress(OSError, RuntimeError):
+                process.stdin.close()
         if process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
         await process.wait()
 
 
+def _has_ended(process: Process) -> bool:
+    return process.returncode is not None or process.stdout is None or process.stdout.at_eof()
+
+
+def _wrote(process: Process, job: bytes) -> Process:
+    assert process.stdin is not None
+    process.stdin.write(job)
+    return process
+
+
+async def _in_time(process: Process, deadline: float) -> str:
+    """The answer. If the whole server stood still meanwhile, the bot's answer may be there, only not read yet."""
+    hearing = asyncio.ensure_future(_heard(process))
+    try:
+        for _ in range(2):
+            began = time.monotonic()
+            await asyncio.wait([hearing], timeout=deadline)
+            if hearing.done():
+                return hearing.result()
+            if time.monotonic() - began < deadline + _STOOD_STILL:
+                break
+        raise TimeoutError
+    finally:
+        hearing.cancel()
+
+
 async def _heard(process: Process) -> str:
     assert process.stdout is not None
     (length,) = struct.unpack(">I", await process.stdout.readexactly(4))
+    if length > _LONGEST:
+        raise ValueError("no answer is that long")
     return (await process.stdout.readexactly(length)).decode()
 
 
