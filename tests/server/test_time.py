@@ -17,6 +17,7 @@ from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Clocks
 from kerys.server.table.setup import ClockSettings, Setup
+from kerys.server.turns import Asker
 from kerys.server.worker import Job
 from kerys.server.workers import Workers
 from kerys.server.world import World
@@ -203,7 +204,7 @@ class Thinking(Workers):
         super().__init__(2, 5.0)
         self.world, self.seconds = world, seconds
 
-    async def think(self, job: Job) -> str | None:
+    async def think(self, job: Job, asker: Asker | None = None) -> str | None:
         self.world.time += self.seconds
         return job.options[0]
 

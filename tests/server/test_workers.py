@@ -13,8 +13,15 @@ import uvloop
 
 from kerys import Game
 from kerys.bots import registry, with_options
+from kerys.server.bots import Bots
+from kerys.server.hub import Hub
+from kerys.server.settings import Settings
+from kerys.server.storage import Store
+from kerys.server.storage.sqlite import SqliteBackend
+from kerys.server.turns import Asker
 from kerys.server.worker import Job
-from kerys.server.workers import Worker, Workers
+from kerys.server.workers import ANYBODY, NotAsked, Worker, Workers
+from kerys.server.world import World
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address, serving
 
@@ -111,14 +118,15 @@ def test_who_waits_too_long_gets_a_process_of_its_own(
     endless: str, run_in_loop: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when every worker is stuck, with bots of several levels."""
-    monkeypatch.setattr("kerys.server.workers._PATIENCE", 0.1)
+    monkeypatch.setattr("kerys.server.turns.PATIENCE", 0.1)
 
     async def run() -> None:
         workers = Workers(2, deadline=3600.0)
-        workers._shares[endless] = asyncio.Semaphore(100)
-        stuck = [asyncio.ensure_future(workers.think(_job(endless))) for _ in range(3)]
+        assert await workers._turns.take("another that is stuck", Asker("anna"))
+        stuck = [asyncio.ensure_future(workers.think(_job(endless), Asker("anna"))) for _ in range(3)]
         await asyncio.sleep(0.5)
-        assert await asyncio.wait_for(workers.think(_job("greedy")), 60) in _job("greedy").options
+        thinking = workers.think(_job("greedy"), Asker("ben"))
+        assert await asyncio.wait_for(thinking, 60) in _job("greedy").options
         for one in stuck:
             one.cancel()
         await asyncio.gather(*stuck, return_exceptions=True)
@@ -174,23 +182,59 @@ class Unnoticed:
         self.kill, self.returncode = process.kill, None
 
 
-def test_a_level_that_keeps_failing_is_left_alone() -> None:
-    class Failing(Worker):
-        asked = 0
+class Failing(Worker):
+    async def think(self, job: Job, deadline: float) -> str | None:
+        return None if job.level == "bad" else job.options[0]
 
-        async def think(self, job: Job, deadline: float) -> str | None:
-            Failing.asked += 1
-            return None if job.level == "bad" else job.options[0]
+
+def test_a_level_that_keeps_failing_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That it is not asked for a while is not one more failure."""
 
     async def run() -> None:
         workers = Workers(2, deadline=1.0)
-        workers._free = asyncio.Queue()
-        for worker in (Failing(), Failing()):
-            workers._free.put_nowait(worker)
-        for _ in range(10):
+        monkeypatch.setattr(workers, "_new_worker", Failing)
+        for _ in range(3):
             assert await workers.think(_job("bad")) is None
-        assert Failing.asked == 3
+        for _ in range(3):
+            with pytest.raises(NotAsked):
+                await workers.think(_job("bad"))
         assert await workers.think(_job("greedy")) is not None
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_level_was_left_alone_plays_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A simple one plays for it meanwhile. Only a bot that failed itself is not asked again, until its game is over."""
+    asked: list[tuple[str, str]] = []
+    rests = True
+
+    class Noting(Workers):
+        async def think(self, job: Job, asker: Asker = ANYBODY) -> str | None:
+            asked.append((job.level, asker.host))
+            if job.level == "resting" and rests:
+                raise NotAsked
+            return None if job.level == "bad" else job.options[-1]
+
+    async def run() -> None:
+        nonlocal rests
+        hub = Hub(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(), World())
+        bots, anna = Bots(hub, Noting(2, 1.0)), Asker("anna")
+        for level in ("resting", "bad"):
+            for _ in range(2):
+                assert await bots.answer("table", 0, _job(level), anna) == _job(level).options[-1]
+        assert asked == [
+            *[("resting", "anna"), ("greedy", "anna")] * 2,
+            ("bad", "anna"),
+            *[("greedy", "anna")] * 2,
+        ]
+        bots.forget("table")
+        asked.clear()
+        rests = False
+        for level in ("resting", "bad"):
+            await bots.answer("table", 0, _job(level), anna)
+        assert [level for level, _ in asked] == ["resting", "bad", "greedy"]
 
     asyncio.run(run())
 

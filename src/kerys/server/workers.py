@@ -1,7 +1,7 @@
 """Workers: a few processes in which bots think. One that thinks too long is killed.
 
-Its table goes on without it. No level of bots can have all workers, one that keeps failing is not asked for a while,
-and who waits too long in the line gets a process of its own: whatever a bot does, other tables go on.
+Its table goes on without it. A level that keeps failing is not asked for a while, and who waits for a worker takes
+turns with others (turns.py): whatever a bot does, other tables go on.
 """
 
 import asyncio
@@ -15,15 +15,16 @@ from typing import Final
 
 from kerys.server import metrics
 from kerys.server.logs import log
+from kerys.server.turns import Asker, Turns
 from kerys.server.worker import Job, packed
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "kerys.server.worker")
 _START: Final = 20.0  # seconds a new process may take to import everything
 _LONGEST: Final = 10_000  # bytes of an answer
 _STOOD_STILL: Final = 1.0  # seconds by which a deadline is noticed too late only if the server stood still
-_PATIENCE: Final = 1.0  # seconds in the line
 _FAILURES: Final = 3  # of a level, one after the other, until it is left alone …
 _REST: Final = 600.0  # … for so many seconds
+ANYBODY: Final = Asker()
 
 
 class Worker:
@@ -115,37 +116,56 @@ async def _heard(process: Process) -> str:
     return (await process.stdout.readexactly(length)).decode()
 
 
+class NotAsked(Exception):
+    """A bot was not asked, so it did not fail: its level is left alone for a while, or its turn did not come in time."""
+
+
 class Workers:
     """As many bots think at once as there are workers; the others wait in line."""
 
     def __init__(self, count: int, deadline: float) -> None:
         self.deadline = deadline
         self._count = max(2, count)
-        self._workers = {Worker() for _ in range(self._count)}
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
-        self._shares: dict[str, asyncio.Semaphore] = {}  # by level: how many more workers it may have
+        self._turns = Turns(self._count, deadline)
+        self._idle: list[Worker] = []
+        self._workers: set[Worker] = set()
         self._failures: Counter[str] = Counter()
         self._resting: dict[str, float] = {}  # levels that are left alone, and until when
 
-    async def think(self, job: Job) -> str | None:
-        """A bot's answer; None if it failed, or has failed so often that it is not asked."""
+    async def think(self, job: Job, asker: Asker = ANYBODY) -> str | None:
+        """A bot's answer, or `NotAsked`; None if it failed."""
         level = job.level
+        self._check_rest(level)
+        if not await self._turns.take(level, asker):
+            raise NotAsked(f"the line for {level} is long")
+        try:
+            self._check_rest(level)
+            text = await self._answer(job)
+        finally:
+            self._turns.give_back(level, asker)
+        self._note(level, failed=text is None)
+        return text
+
+    def _check_rest(self, level: str) -> None:
         if self._resting.get(level, 0.0) > time.monotonic():
-            return None
-        async with self._shares.setdefault(level, asyncio.Semaphore(self._count - 1)):
-            if self._resting.get(level, 0.0) > time.monotonic():
-                return None
-            worker = await self._next_worker()
-            began = time.perf_counter()
-            try:
-                text = await worker.think(job, self.deadline)
-            finally:
-                metrics.bot_seconds.observe(time.perf_counter() - began)
-                await self._give_back(worker)
-            self._note(level, failed=text is None)
-            return text
+            raise NotAsked(f"{level} has failed too often")
+
+    async def _answer(self, job: Job) -> str | None:
+        worker = self._idle.pop() if self._idle else self._new_worker()
+        self._workers.add(worker)
+        began = time.perf_counter()
+        try:
+            return await worker.think(job, self.deadline)
+        finally:
+            metrics.bot_seconds.observe(time.perf_counter() - began)
+            if len(self._idle) < self._count:
+                self._idle.append(worker)
+            else:  # there were more for a while
+                self._workers.discard(worker)
+                await worker.stop()
+
+    def _new_worker(self) -> Worker:
+        return Worker()
 
     def _note(self, level: str, *, failed: bool) -> None:
         self._failures[level] = self._failures[level] + 1 if failed else 0
@@ -154,27 +174,6 @@ class Workers:
             self._failures[level] = 0
             self._resting[level] = time.monotonic() + _REST
 
-    async def _next_worker(self) -> Worker:
-        if not self._free.empty():
-            return self._free.get_nowait()
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                return await self._free.get()
-        except TimeoutError:
-            if len(self._workers) >= 3 * self._count:
-                return await self._free.get()
-            worker = Worker()
-            self._workers.add(worker)
-            return worker
-
-    async def _give_back(self, worker: Worker) -> None:
-        """There were more for a while; as soon as there is one to spare, it ends."""
-        if len(self._workers) > self._count and not self._free.empty():
-            self._workers.discard(worker)
-            await worker.stop()
-        else:
-            self._free.put_nowait(worker)
-
     async def stop(self) -> None:
-        for worker in self._workers:
+        for worker in list(self._workers):
             await worker.stop()

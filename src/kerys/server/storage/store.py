@@ -20,6 +20,7 @@ _NEW_TABLE: Final = (
 _STANDS: Final = "UPDATE tables SET changed = ?, stage = ?, waiting = ?, due = ?, summary = ? WHERE id = ?"
 _MEMBER: Final = "INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _MAKER: Final = "INSERT INTO makers (table_id, person) VALUES (?, ?)"
+_NEW_MAKER: Final = "UPDATE makers SET person = ? WHERE table_id = ?"
 _NOT_MAKER: Final = "DELETE FROM makers WHERE table_id = ? AND person = ?"
 _NOT_MEMBER: Final = "DELETE FROM members WHERE table_id = ? AND person = ?"
 _RATING: Final = (
@@ -131,7 +132,10 @@ class Store:
         return [Listed(*row) for row in await self.backend.read(query, person, most)]
 
     async def unfinished_tables(self, person: str) -> int:
-        """How many tables that a person made, and has not left, have not come to their end."""
+        """How many tables that a person made have not come to their end.
+
+        One that was left before its game began counts no more; where bots play on it does.
+        """
         query = (
             "SELECT COUNT(*) FROM tables WHERE stage IN ('open', 'running') "
             "AND id IN (SELECT table_id FROM makers WHERE person = ?)"
@@ -245,13 +249,13 @@ def new_table(
 
 
 def left_for_good(table: str, person: str) -> list[Statement]:
-    """The table is no longer one of this person's."""
-    return [(_NOT_MEMBER, (table, person)), *left_to_others(table, person)]
+    """The table is no longer one of this person's, nor does it count to those that this person made."""
+    return [(_NOT_MEMBER, (table, person)), (_NOT_MAKER, (table, person))]
 
 
-def left_to_others(table: str, person: str) -> list[Statement]:
-    """The table no longer counts to those that this person made."""
-    return [(_NOT_MAKER, (table, person))]
+def handed_on(table: str, person: str) -> list[Statement]:
+    """The table counts to those of its new host, or two people could have any number of tables together."""
+    return [(_NEW_MAKER, (person, table))]
 
 
 def _session(session: str, person: str, label: str, now: float) -> Statement:
