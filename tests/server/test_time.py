@@ -245,6 +245,36 @@ def test_how_long_a_bot_thought_cannot_be_told(seat: dict[str, Any], tmp_path: P
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("behind", [0.0, 120.0, 7_200.0])
+def test_a_clock_that_was_set_back_holds_no_bots_up(behind: float, tmp_path: Path) -> None:
+    """After a restart the question seems to be asked only in two hours."""
+
+    async def run() -> None:
+        world = SlowWorld()
+        world.time = 1e9
+        for now in (world.time, world.time + 10 - behind):
+            world.time = now
+            hub = Hub(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(bot_pace=0.7), world)
+            await hub.open()
+            if now == 1e9:
+                entries: list[e.AnyEntry] = [
+                    e.Created(setup=Setup(options={"players": 2}), host="anna"),
+                    *[e.BotSat(seat=seat, level="greedy") for seat in (0, 1)],
+                    e.Started(record=Game(players=2, seed=1).record),
+                ]
+                await hub.create("table", entries, [])
+                assert await hub.store.due_tables(now - 5, 10) == [], "another process may be at it"
+            else:
+                assert await hub.store.due_tables(now - 5, 10) == ["table"]
+                await Driver(hub, Thinking(world, 0.0))._due_now("table")
+                written = [at for _, at, body in await hub.store.entries("table") if '"answered"' in body]
+                assert written
+                assert now < written[0] <= now + 0.7, "at the next beat"
+            await hub.close()
+
+    asyncio.run(run())
+
+
 def test_bots_answer_on_the_beat(tmp_path: Path) -> None:
     """How long a bot thought cannot be seen."""
 

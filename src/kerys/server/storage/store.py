@@ -29,6 +29,9 @@ _RATING: Final = (
     "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
 )
 _RATED_GAME: Final = "INSERT INTO rated_games (person, players, number, table_id) VALUES (?, ?, ?, ?)"
+# What is due at once is due so many seconds before it came up: in the past by any clock, and still the oldest first.
+LONG_AGO: Final = 1e10
+_NEWEST: Final = 60.0  # seconds by which clocks may differ
 _LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
 
 
@@ -143,11 +146,18 @@ class Store:
         return int((await self.backend.read(query, person))[0][0])
 
     async def due_tables(self, before: float, most: int) -> list[str]:
-        """Tables where something should have happened by itself."""
+        """Tables where something should have happened by itself.
+
+        Of those that are due at once not the newest: another process may be at them. A time that is still to come was
+        written when a clock was ahead.
+        """
         query = (
-            "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? AND broken IS NULL ORDER BY due LIMIT ?"
+            "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? AND NOT (due > ? AND due <= ?) "
+            "AND broken IS NULL ORDER BY due LIMIT ?"
         )
-        return [str(row[0]) for row in await self.backend.read(query, before, most)]
+        newest = before - LONG_AGO
+        rows = await self.backend.read(query, before, newest, newest + _NEWEST, most)
+        return [str(row[0]) for row in rows]
 
     async def all_tables(self) -> list[str]:
         return [str(row[0]) for row in await self.backend.read("SELECT id FROM tables ORDER BY id")]
