@@ -3,7 +3,10 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import textwrap
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +26,7 @@ from kerys.server.worker import Job
 from kerys.server.workers import ANYBODY, NotAsked, Worker, Workers
 from kerys.server.world import World
 from tests.server.playing import Player, Somebody
-from tests.server.serving import Address, serving
+from tests.server.serving import Address, ServerProcess, serving
 
 
 def _job(level: str) -> Job:
@@ -47,23 +50,39 @@ def run_in_loop(request: pytest.FixtureRequest) -> Run:
 
 
 # What `choose` of a bot does.
+_WRITES = "for fd in range(3, 20):\n    with suppress(OSError): os.write(fd, b'{}')"
+_BEGETS = "note(subprocess.Popen(['sleep', '600']).pid)\n"
 BAD_BOTS = {
-    "endless": "while True: pass",
-    "garbled": "for fd in range(3, 20):\n    with suppress(OSError): os.write(fd, b'\\0\\0\\0\\2\\xff\\xfe')",
-    "boundless": "for fd in range(3, 20):\n    with suppress(OSError): os.write(fd, b'\\xff' * 64)",
+    "endless": "note(os.getpid())\nwhile True: pass",
+    "garbled": _WRITES.format(r"\0\0\0\2\xff\xfe"),
+    "boundless": _WRITES.format(r"\xff" * 64),
     "leaving": "os._exit(0)",
+    "begetting": _BEGETS + "while True: pass",
+    "orphaning": _BEGETS + "os._exit(0)",
 }
+BEGINNING = """
+import os, subprocess
+from contextlib import suppress
+from pathlib import Path
+
+def note(pid):
+    with Path(__file__).with_name("noted").open("a") as file: print(pid, file=file)
+
+"""
 
 
 @pytest.fixture
-def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Bots installed by a package; processes started from now on find them by their names."""
+def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """Bots installed by a package; processes started from now on find them by their names.
+
+    The file has the numbers of processes that some of them note.
+    """
     package = tmp_path / "bad-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: bad\nVersion: 1\n")
     points = "".join(f"{name} = bad:{name.title()}\n" for name in BAD_BOTS)
     (package / "entry_points.txt").write_text(f"[kerys.bots]\n{points}")
-    code = "import os\nfrom contextlib import suppress\n"
+    code = BEGINNING
     for name, does in BAD_BOTS.items():
         code += f"class {name.title()}:\n    def __init__(self, seed):\n        pass\n"
         code += "    def choose(self, view, question, budget=None):\n"
@@ -72,12 +91,12 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
     monkeypatch.syspath_prepend(tmp_path)
     registry._installed.cache_clear()
-    yield
+    yield tmp_path / "noted"
     registry._installed.cache_clear()
 
 
 @pytest.fixture
-def endless(bad_bots: None) -> str:
+def endless(bad_bots: Path) -> str:
     return "endless"
 
 
@@ -137,7 +156,7 @@ def test_who_waits_too_long_gets_a_process_of_its_own(
 
 @pytest.mark.parametrize("name", ["garbled", "boundless", "leaving"])
 def test_whatever_a_bot_does_to_its_process_the_next_job_finds_a_new_one(
-    bad_bots: None, name: str, run_in_loop: Run
+    bad_bots: Path, name: str, run_in_loop: Run
 ) -> None:
     async def run() -> None:
         worker = Worker()
@@ -180,6 +199,64 @@ class Unnoticed:
             process.wait,
         )
         self.kill, self.returncode = process.kill, None
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process runs; one that ended may still be listed until somebody asks how."""
+    listed = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
+    )
+    return listed.stdout.strip() not in ("", "Z")
+
+
+def _has_ended(pid: int) -> bool:
+    for _ in range(100):
+        if not _runs(pid):
+            return True
+        time.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)  # or it would run for ever
+    return False
+
+
+@pytest.mark.parametrize("name", ["begetting", "orphaning"])
+def test_what_a_bot_has_started_ends_with_it(bad_bots: Path, name: str, run_in_loop: Run) -> None:
+    async def run() -> None:
+        worker = Worker()
+        assert await worker.think(_job(name), 3.0) is None
+        assert _has_ended(int(bad_bots.read_text()))
+        await worker.stop()
+
+    run_in_loop(run())
+
+
+def test_bots_end_with_a_server_that_is_killed(bad_bots: Path, endless: str, tmp_path: Path) -> None:
+    async def begin(address: Address) -> None:
+        anna = await Somebody(address).enter("Anna")
+        seats = [{}, {"kind": "bot", "level": endless}]
+        table = (await anna.post("/api/tables", options={"players": 2}, seats=seats))["id"]
+        await anna.post(f"/api/tables/{table}/start")
+        while not bad_bots.exists() or not bad_bots.read_text().endswith("\n"):
+            await asyncio.sleep(0.05)
+        await anna.close()
+
+    server = ServerProcess(tmp_path / "data", tmp_path / "log", bot_deadline=3600.0)
+    server.start()
+    asyncio.run(asyncio.wait_for(begin(server.address), 60))
+    (bot,) = bad_bots.read_text().split()
+    assert _runs(int(bot))
+    server.kill()
+    assert _has_ended(int(bot))
+
+
+def test_where_the_system_does_not_see_to_it_workers_look_for_their_server() -> None:
+    watching = "import sys; from kerys.server.worker import _watch; _watch(int(sys.argv[1]))"
+    starting = (
+        "import os, subprocess, sys\n"
+        "command = [sys.executable, '-P', '-c', sys.argv[1], str(os.getpid())]\n"
+        "print(subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL).pid)"
+    )
+    command = [sys.executable, "-P", "-c", starting, watching]
+    assert _has_ended(int(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
 
 
 class Failing(Worker):

@@ -5,6 +5,8 @@ turns with others (turns.py): whatever a bot does, other tables go on.
 """
 
 import asyncio
+import os
+import signal
 import struct
 import sys
 import time
@@ -32,12 +34,16 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._busy = False
 
     async def think(self, job: Job, deadline: float) -> str | None:
         """A bot's answer; None if it did not come in time or the bot failed."""
         try:
             process = await self._given(packed(job))
-            return await _in_time(process, deadline)
+            self._busy = True
+            text = await _in_time(process, deadline)
+            self._busy = False
+            return text
         except Exception as error:  # whatever it is, this process is not asked again
             log.warning("bot-stopped", bot=job.level, why=type(error).__name__)
             metrics.bots_stopped.inc()
@@ -58,7 +64,9 @@ class Worker:
     async def _start(self) -> Process:
         """A new process, when it is ready: its imports are not the bot's fault."""
         starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+            asyncio.create_subprocess_exec(
+                *_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+            )
         )
         try:
             process = self._process = await asyncio.shield(starting)
@@ -76,9 +84,10 @@ class Worker:
         if process.stdin is not None:
             with suppress(OSError, RuntimeError):
                 process.stdin.close()
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
+        if process.returncode is None or self._busy:  # long after its end, others may have its number
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)  # with all that a bot has started
+        self._busy = False
         await process.wait()
 
 
