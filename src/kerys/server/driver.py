@@ -196,7 +196,8 @@ class Driver:
         assert game is not None
         ratings = await new_ratings(self.hub.store, loaded.table, game.points)
         entry = e.Ended(points=game.points, winners=game.winners)
-        await self.hub.change(loaded, entry, ratings=ratings)
+        if await self.hub.change(loaded, entry, ratings=ratings):
+            log.info("game-over", table=loaded.id)
 
 
 def _out_of_time(table: Table, now: float) -> int | None:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kerys.server.http.guard import Limits, client_of
+from kerys.server.http.addresses import client_of
+from kerys.server.http.guard import Limits
 from kerys.server.http.replies import SMALL, body_of, careful, reply
 from kerys.server.hub import Hub
 from kerys.server.people import People, Session

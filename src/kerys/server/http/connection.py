@@ -11,8 +11,8 @@ from starlette.types import Scope
 
 from kerys.server import metrics
 from kerys.server.answering import answer, preview, say
+from kerys.server.http.addresses import client_of
 from kerys.server.http.asking import COOKIE, Api
-from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
 from kerys.server.names import name_at
@@ -127,9 +127,9 @@ class Connection:
             self._let_go(viewer)
         elif socket.blocked_since is None:
             if not viewer.loaded.readable:
-                if viewer.has_all:
+                if viewer.has_all or viewer.loaded.current is None:  # also that the database is away, say
                     self._write(viewer.only_replies())
-                elif not self._telling:
+                if not viewer.has_all and not self._telling:
                     self._telling = True
                     self._socket.begin(self._careful(self._tell_when_readable()))
                 return
@@ -272,6 +272,8 @@ class Connection:
     def _name_at(self, table: Table, viewer: Viewer) -> str:
         if viewer.seat is not None:
             return table.seats[viewer.seat].name
+        if viewer.person and viewer.person == table.host:
+            return table.host_name  # as it is now; ours is from when the connection was made
         return name_at(table, viewer.person, self._name) if viewer.person else ""
 
 

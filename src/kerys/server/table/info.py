@@ -21,6 +21,7 @@ def table_info(table: Table, viewer: int | None = None) -> TableInfo:
                 name=seat.name,
                 level=seat.level,
                 away=table.is_away(n, viewer),
+                invited=seat.invited,
                 host=bool(seat.person) and seat.person == table.host,
             )
             for n, seat in enumerate(table.seats)

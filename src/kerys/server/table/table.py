@@ -1,5 +1,6 @@
 """Table: the fold of a log. `apply` is the only way anything changes, when loading as when playing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ class Seat:
     person: str = ""
     level: str = ""  # of the bot
     away: bool = False
+    invited: bool = False  # kept for a person who has not said yet that they play
 
     @property
     def taken(self) -> bool:
@@ -88,7 +90,7 @@ class Table:
     clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
     chat: list[ChatLine] = field(default_factory=list)
     chat_lines: int = 0
-    muted: frozenset[str] = frozenset()  # names
+    muted: set[str] = field(default_factory=set)  # names
     muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
     invitations: int = 0
     sent_away: dict[str, int] = field(
@@ -153,6 +155,11 @@ class Table:
     def line_with(self, key: str) -> ChatLine | None:
         """The line of chat that came with a key, if it is one of the last."""
         return next((line for line in self.chat if key and line.key == key), None)
+
+    def silences(self, name: str, people: Sequence[str]) -> bool:
+        """Whether a name, or all whose name it is, are muted; also whoever was muted under that name."""
+        muted = bool(people) and all(one in self.muted_people for one in people)
+        return muted or name in self.muted or name in self.muted_people.values()
 
     def is_muted(self, person: str, name: str) -> bool:
         return person in self.muted_people or name in self.muted
@@ -244,23 +251,34 @@ class Table:
 
     def _mute(self, entry: e.Muted) -> None:
         if not entry.muted:
-            self.muted -= {entry.name}
-            had = self.muted_people.items()
-            self.muted_people = {
-                one: name for one, name in had if name != entry.name and one not in entry.people
-            }
+            self.muted.discard(entry.name)
+            gone = [one for one, name in self.muted_people.items() if name == entry.name]
+            for one in (*gone, *entry.people):
+                self.muted_people.pop(one, None)
         elif entry.people:
             self.muted_people.update(dict.fromkeys(entry.people, entry.name))
         else:
-            self.muted |= {entry.name}
+            self.muted.add(entry.name)
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        assert self.belongs_to(entry.person), "nobody of these is at the table"
+        seat = self.seat_of(entry.person)
+        if seat is not None:
+            self.seats[seat].name = entry.name
+        if entry.person == self.host:
+            self.host_name = entry.name
 
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
             case e.Joined():
-                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
+                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person, invited=entry.invited)
                 self.sent_away.pop(entry.person, None)
                 if entry.person == self.host:
                     self.host_name = entry.name
+            case e.Accepted():
+                self.seats[entry.seat].invited = False
+            case e.Renamed():
+                self._renamed(entry)
             case e.BotSat():
                 self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
             case e.Left():
