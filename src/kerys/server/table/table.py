@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kerys.engine.options import options
 from kerys.game import Game
+from kerys.server.storage.store import LONG_AGO
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Clocks, Outages
 from kerys.server.table.setup import Setup
@@ -168,15 +169,18 @@ class Table:
         return person in self.muted_people or name in self.muted
 
     def due(self) -> float | None:
-        """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
+        """When something happens here by itself: a bot's answer, the end of a clock, the final accounting.
+
+        What is due at once is due long ago, so that it does not wait for a machine whose clock was set back.
+        """
         if self.game is None or self.ended is not None:
             return None
         if self.game.over:
-            return self.clocks.asked_at
+            return self.clocks.asked_at - LONG_AGO
         first: float | None = None
         for seat in self.waiting:  # asked at every answer
             if self.seats[seat].played_by_bot:
-                return self.clocks.asked_at
+                return self.clocks.asked_at - LONG_AGO
             end = self.clocks.deadline(seat) if self.seats[seat].taken else None
             if end is not None and (first is None or end < first):
                 first = end
