@@ -63,7 +63,7 @@ export class TablePage {
             if (name === "study") this.connection.resync();
             this.draw();
         });
-        this.ticking = setInterval(() => this.parts.seats.tick(), 1000);
+        this.ticking = setInterval(() => this.#tick(), 1000);
         app.onWords = () => this.#speak();
     }
 
@@ -83,6 +83,11 @@ export class TablePage {
         clearInterval(this.ticking);
     }
 
+    #tick() {
+        this.parts.seats.tick();
+        this.parts.asking.clock.tick();
+    }
+
     // --- What the person does ---------------------------------------------------------------------------------
     /** @param {string} text of an option */
     pickText(text) {
@@ -95,6 +100,14 @@ export class TablePage {
         if (!choice.ready || this.sending) return;
         this.turn.start(choice.composed.map(({ decision, option }) => ({ decision, text: option.text })), store.facts.length);
         this.draw();
+    }
+
+    /**
+     * Whoever goes away must not believe that a bot plays on when nobody has heard of it.
+     * @param {"away" | "back"} type
+     */
+    tellAway(type) {
+        if (!this.connection.send({ type })) noteProblem(this.words, { code: "unreachable", reason: "" });
     }
 
     // --- What the server says ---------------------------------------------------------------------------------

@@ -216,6 +216,12 @@ page-menu = More
 page-go-away = I must go (a bot plays on)
 page-come-back = I am back
 page-away-now = A bot plays for you. Come back whenever you like.
+page-own-clock = Your time
+page-time-left =
+    { $seconds ->
+        [60] You have one minute left.
+       *[other] You have { $seconds } seconds left.
+    }
 page-record = Save the record
 page-record-part = The game is still going on: the record holds what you may know of it.
 page-your-turn = Your turn

@@ -224,6 +224,14 @@ page-menu = Więcej
 page-go-away = Muszę odejść (dalej gra bot)
 page-come-back = Jestem z powrotem
 page-away-now = Gra za ciebie bot. Wróć, kiedy chcesz.
+page-own-clock = Twój czas
+page-time-left =
+    { $seconds ->
+        [60] Została ci jedna minuta.
+        [one] Została ci 1 sekunda.
+        [few] Zostały ci { $seconds } sekundy.
+       *[many] Zostało ci { $seconds } sekund.
+    }
 page-record = Zapisz przebieg gry
 page-record-part = Gra jeszcze trwa: zapis zawiera to, co wolno ci o niej wiedzieć.
 page-your-turn = Twoja kolej
