@@ -36,7 +36,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(
     else:
         flags = ("--database", "postgresql://somebody:secret@127.0.0.1:1/nothing")
     ended = _started(*command, *flags)
-    assert ended.returncode in (1, 2)
+    assert ended.returncode == 2
     said = ended.stderr + ended.stdout
     assert _is_one_sentence(said), said
     assert "secret" not in said
@@ -69,7 +69,7 @@ def test_a_locked_database_is_told_in_one_sentence(tmp_path: Path) -> None:
     other.execute("BEGIN EXCLUSIVE")
     ended = _started("serve", "--port", "0", "--browser", "off", "--data", str(tmp_path))
     other.close()
-    assert ended.returncode == 1
+    assert ended.returncode == 2
     assert _is_one_sentence(ended.stderr) and "locked" in ended.stderr, ended.stderr
 
 
@@ -78,7 +78,7 @@ def test_one_sqlite_file_has_one_server(tmp_path: Path) -> None:
     first.start()
     try:
         second = _started("serve", "--port", "0", "--browser", "off", "--data", str(tmp_path))
-        assert second.returncode == 1
+        assert second.returncode == 2
         assert _is_one_sentence(second.stderr) and "already" in second.stderr, second.stderr
         assert _started("db", "check", "--data", str(tmp_path)).returncode == 0  # that one may look
         first.kill()
@@ -93,5 +93,5 @@ def test_one_port_has_one_server_however_early_the_second_comes(tmp_path: Path) 
         with pytest.raises(OSError, match="in use"):
             _listen(Settings(port=port)).close()
         second = _started("serve", "--port", str(port), "--browser", "off", "--data", str(tmp_path))
-    assert second.returncode == 1
+    assert second.returncode == 2
     assert _is_one_sentence(second.stderr) and "in use" in second.stderr, second.stderr

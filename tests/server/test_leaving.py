@@ -23,14 +23,14 @@ async def _refused(somebody: Somebody, path: str, **body: Any) -> tuple[int, str
     return reply.status_code, reply.json().get("code", "")
 
 
-async def _let_go(player: Player) -> None:
-    """The connection ends for somebody who may not know of the table any more."""
+async def _let_go(player: Player, why: str = "not-found") -> None:
+    """The connection ends for somebody who may not watch, or even know of the table, any more."""
     with pytest.raises(ConnectionClosed) as closed:
         while True:
             await asyncio.wait_for(player.hear(), 10)
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "not-found")
-    assert player.problems[-1]["code"] == "not-found"
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, why)
+    assert player.problems[-1]["code"] == why
     assert not player.view
 
 
@@ -38,13 +38,42 @@ async def _ids(somebody: Somebody, list_: str) -> list[str]:
     return [one["id"] for one in (await somebody.get("/api/tables"))[list_]]
 
 
-@pytest.mark.parametrize(
-    "setup", [{}, {"public": True, "spectators": False}], ids=["private", "no spectators"]
-)
-def test_who_leaves_is_let_go_where_they_may_not_watch(address: Address, setup: dict[str, Any]) -> None:
+@pytest.mark.parametrize("public", [True, False])
+def test_whoever_may_sit_down_may_look_first_where_only_players_watch(address: Address, public: bool) -> None:
+    async def run() -> None:
+        anna, ben, cleo = await _people(address, "Anna", "Ben", "Cleo")
+        setup = {"options": {"players": 2}, "public": public, "spectators": False}
+        table = (await anna.post("/api/tables", **setup))["id"]
+        invitation = (await anna.post(f"/api/tables/{table}/invitation"))["invitation"]
+        shown = {} if public else {"invitation": invitation}
+        async with ben.connect(table) as one, cleo.connect(table) as two:
+            player, late = await Player(one).hello(**shown), await Player(two).hello(**shown)
+            await ben.post(f"/api/tables/{table}/join", **shown)
+            while late.table["seats"][1]["name"] != "Ben":
+                await asyncio.wait_for(late.hear(), 10)
+            await anna.post(f"/api/tables/{table}/start")
+            await _let_go(late, "players-only")
+            while not player.view:
+                await asyncio.wait_for(player.hear(), 10)
+        async with Somebody(address).connect(table) as three:
+            stranger = Player(three)
+            await stranger.send("hello", **shown)
+            await _let_go(stranger, "players-only")
+        if not public:  # who was not invited does not even hear that there is a table
+            async with Somebody(address).connect(table) as four:
+                stranger = Player(four)
+                await stranger.send("hello")
+                await _let_go(stranger)
+        for somebody in (anna, ben, cleo):
+            await somebody.close()
+
+    asyncio.run(run())
+
+
+def test_who_leaves_is_let_go_where_they_may_not_watch(address: Address) -> None:
     async def run() -> None:
         anna, ben = await _people(address, "Anna", "Ben")
-        table = (await anna.post("/api/tables", options={"players": 2}, **setup))["id"]
+        table = (await anna.post("/api/tables", options={"players": 2}))["id"]
         invitation = (await anna.post(f"/api/tables/{table}/invitation"))["invitation"]
         await ben.post(f"/api/tables/{table}/join", invitation=invitation)
         async with ben.connect(table) as one:

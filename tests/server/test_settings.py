@@ -26,6 +26,9 @@ WRONG = [
     {"public_address": "https://ys.example.org:65536"},
     {"public_address": "https://ys.example.org:0"},
     {"database": "mysql://somewhere"},
+    {"requests": "0/minute"},
+    {"proxy": "banana"},
+    {"public_address": "https://ys.example.org/here"},
 ]
 
 
@@ -37,6 +40,19 @@ def test_flags_win_over_the_environment() -> None:
     environment = {"KERYS_PORT": "9000", "KERYS_BOT_PACE": "0.5", "KERYS_BROWSER": "off"}
     settings = read_settings({"port": "9001", "data": None}, environment)
     assert (settings.port, settings.bot_pace, settings.browser) == (9001, 0.5, False)
+
+
+@pytest.mark.parametrize("name", ["port", "requests", "browser", "log_level"])
+def test_wrong_variables_are_told_by_their_name(name: str) -> None:
+    variable = f"KERYS_{name.upper()}"
+    with pytest.raises(ValueError, match=f"^{variable} is "):
+        read_settings({}, {variable: "banana"})
+    assert read_settings({}, {variable: ""}) == read_settings({}, {}), "an empty variable is none"
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "10.0.0.0/8, ::1", "*", ""])
+def test_proxies_are_addresses_or_networks(proxy: str) -> None:
+    assert read_settings({"proxy": proxy}, {}).proxy == proxy
 
 
 @pytest.mark.parametrize("wrong", WRONG)

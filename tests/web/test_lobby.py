@@ -32,6 +32,9 @@ def test_a_table_with_friends(somebody: NewPerson) -> None:
     ben.page.goto(link)
     ben.page.reload()
     ben.page.locator("[data-key=sit-1]").click()
+    ben.page.fill("dialog input", "Ben")
+    ben.page.keyboard.press("Enter")
+    page.wait_for_selector(".lobby-seats >> text=Ben")
     page.locator("[data-key=bot-2]").select_option("pupil")
     page.wait_for_selector("[data-key=start]:not(:disabled)")
     page.click("[data-key=start]")
@@ -128,3 +131,46 @@ def test_records_come_in_through_the_door(somebody: NewPerson, tmp_path: Path) -
     page.wait_for_selector(".note")
     assert "record" in anna.text(".note")
     anna.complaints.clear()  # the browser says aloud that the request was refused
+
+
+def test_where_only_players_watch_one_can_sit_down_and_others_are_told_why_not(somebody: NewPerson) -> None:
+    anna, ben, cleo = somebody("Anna"), somebody(), somebody()
+    setup = {"options": {"players": 2}, "public": True, "spectators": False}
+    table = anna.context.request.post(f"{anna.address.http}/api/tables", data=setup).json()["id"]
+    ben.open(f"/table/{table}").locator("[data-key=sit-1]").click()
+    ben.page.fill("dialog input", "Ben")
+    ben.page.keyboard.press("Enter")
+    cleo.open(f"/table/{table}").wait_for_selector(".lobby-seats")
+    anna.open(f"/table/{table}").click("[data-key=start]:not(:disabled)")
+    for one in (anna, ben):
+        one.wait_for_question()
+    cleo.page.wait_for_selector("text=only its players may watch")
+
+
+def test_another_game_waits_for_everybody(somebody: NewPerson) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben")
+    table = anna.lay_table(2, players=2)
+    ben.ask(f"/api/tables/{table}/join", seat=1)
+    anna.ask(f"/api/tables/{table}/start")
+    for one in (anna, ben):  # bots play it to the end
+        one.ask(f"/api/tables/{table}/leave")
+    for one in (anna, ben):
+        one.open(f"/table/{table}").wait_for_selector(".ending", timeout=SLOW)
+    page, other = anna.page, ben.page
+    page.click("[data-key=page-rematch]")
+    page.wait_for_selector("text=Ben has not come yet. Wait a little, or free the seat.")
+    assert page.is_disabled("[data-key=start]")
+    assert page.inner_text("[data-key=send-away-1]") == "Free the seat"
+    # Ben finds the way there, and says that he plays.
+    other.click("text=To the next game")
+    other.wait_for_selector("text=You are asked to play again.")
+    assert other.locator("[data-key=start]").count() == 0
+    home = ben.new_page()
+    home.goto(ben.address.http)
+    home.wait_for_selector(".table-list >> text=waiting for Ben to come")
+    home.close()
+    other.click("[data-key=accept]")
+    other.wait_for_selector("text=Everybody is here: the host can begin.")
+    page.click("[data-key=start]:not(:disabled)")
+    for one in (anna, ben):
+        one.wait_for_question()

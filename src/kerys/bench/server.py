@@ -45,7 +45,7 @@ def main(chosen: argparse.Namespace) -> int:
             results = runner.run(_measure(chosen))
     except (DidNotStart, URLError, OSError) as error:
         print(f"kerys: {error}.", file=sys.stderr)
-        return 1
+        return 2
     _tell(results, as_json=chosen.json)
     return 0
 

@@ -23,6 +23,7 @@ EVENTS: Final[i64] = 3
 STACKS: Final[i64] = 4
 SHIPS: Final[i64] = 5
 MARKET: Final[i64] = 6
+N_DEALING: Final[i64] = 7  # those above, and none of number 0, deal
 PLAYOUT: Final[i64] = 7
 BOT: Final[i64] = 8
 
@@ -44,12 +45,13 @@ class Rng:
     d: i64
 
     def __init__(self, seed: int, stream: i64 = PLAYOUT) -> None:
+        """A seed has up to 128 bits, as many as a generator keeps."""
         low: i64 = seed & 0xFFFFFFFF
         high: i64 = (seed >> 32) & 0xFFFFFFFF
         self.a = _scrambled(low + 0x9E3779B9 * stream & WORD)
         self.b = _scrambled(high ^ self.a)
-        self.c = _scrambled(self.b + 0x9E3779B9 & WORD)
-        self.d = _scrambled(self.c ^ low) | 1  # never all zero
+        self.c = _scrambled(self.b + 0x9E3779B9 & WORD) ^ ((seed >> 64) & 0xFFFFFFFF)
+        self.d = (_scrambled(self.c ^ low) ^ ((seed >> 96) & 0xFFFFFFFF)) | 1  # never all zero
 
     def next(self) -> i64:
         """32 random bits."""
@@ -132,30 +134,34 @@ def empty_deal() -> Deal:
 
 
 def deal(rules: Rules, seed: int) -> Deal:
-    """2.4-2.7, 13.1: everything that is shuffled, from named streams of one seed."""
+    """A game's deal from the named streams of one seed."""
+    return deal_from(rules, [Rng(seed, stream) for stream in range(N_DEALING)])
+
+
+def deal_from(rules: Rules, streams: list[Rng]) -> Deal:
+    """2.4-2.7, 13.1: everything that is shuffled, each from its own stream."""
     dealt = empty_deal()
     order = _ONE_TO_FIVE[: rules.seats]
-    shuffle(order, Rng(seed, ORDER_CARDS))
+    shuffle(order, streams[ORDER_CARDS])
     for seat in range(rules.seats):
         dealt.cells[DEALT_ORDER + seat] = order[seat]
-    _deal_stacks(rules, dealt, seed)
+    _deal_stacks(rules, dealt, streams)
     ships = rules.ships[:]
-    rng = Rng(seed, SHIPS)
-    shuffle(ships, rng)
-    deal_ships(rules, dealt, ships, vec[i64](), 1, _NOTHING_DRAWN[:], rng)
+    shuffle(ships, streams[SHIPS])
+    deal_ships(rules, dealt, ships, vec[i64](), 1, _NOTHING_DRAWN[:], streams[SHIPS])
     if rules.seats == 5:
-        deal_rows(dealt, 1, Rng(seed, MARKET))
+        deal_rows(dealt, 1, streams[MARKET])
     return dealt
 
 
-def _deal_stacks(rules: Rules, dealt: Deal, seed: int) -> None:
+def _deal_stacks(rules: Rules, dealt: Deal, streams: list[Rng]) -> None:
     """2.5, 13.1: three characters to each district in use, with events three of those shuffled in."""
     characters = rules.characters[:]
-    shuffle(characters, Rng(seed, CHARACTERS))
+    shuffle(characters, streams[CHARACTERS])
     events = rules.event_cards[:]
     if rules.events:
-        shuffle(events, Rng(seed, EVENTS))
-    rng = Rng(seed, STACKS)
+        shuffle(events, streams[EVENTS])
+    rng = streams[STACKS]
     for district in range(rules.districts):
         stack = characters[3 * district : 3 * district + 3]
         if rules.events:

@@ -113,7 +113,7 @@ def _check_names(values: dict[str, Any]) -> None:
 def _check_neutral(values: dict[str, Any], given: bool) -> None:
     if not isinstance(values["neutral"], (tuple, list)):
         raise BadOptions(
-            f"neutral is four broker values such as 4,2,1,0, not {values['neutral']!r} (rule 10.3)"
+            f"neutral is a list of four broker values such as [4, 2, 1, 0], not {values['neutral']!r} (rule 10.3)"
         )
     neutral = tuple(values["neutral"])
     fine = all(

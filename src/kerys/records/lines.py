@@ -121,6 +121,8 @@ def versioned_lines(
     head = re.fullmatch(rf"kerys {kind} ([0-9]{{1,5}})", " ".join(rows[0].split()) if rows else "")
     if head is None:
         begins = f"“{shown(rows[0])}”" if rows else "nothing"
+        if rows and rows[0].startswith("kerys excerpt"):
+            begins += f"; an excerpt is what one viewer knows of a running game, and no {kind}"
         raise error(f"line 1: a {kind} begins with “kerys {kind} {current}”, not with {begins}")
     version = int(head.group(1))
     if version > current:

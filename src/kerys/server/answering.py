@@ -130,7 +130,8 @@ async def _keep(
     try:
         text = text_of(id_of(text))
         entry = e.Answered(seat=seat, text=text, decision=table.decision, key=key, by=by, left=left)
-        kept = await hub.append(loaded, entry)
+        # With this answer others may see who ran out of time, also in lists.
+        kept = await (hub.change if table.unseen_away else hub.append)(loaded, entry)
     except BadAnswer:
         return None
     metrics.answer_seconds.observe(perf_counter() - began)

@@ -20,6 +20,7 @@ from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.http.routes import ROUTES
 from kerys.server.http.sockets import Sockets
 from kerys.server.hub import Hub
+from kerys.server.logs import log
 from kerys.server.people import People
 from kerys.server.refusals import Refusal
 from kerys.server.seating import Seating
@@ -43,6 +44,7 @@ def backend_for(settings: Settings) -> Backend:
 
 def application(settings: Settings, world: World | None = None) -> ASGIApp:
     """The server as an ASGI application."""
+    log.level = settings.log_level
     world = world or World()
     store = Store(backend_for(settings))
     hub = Hub(store, settings, world)

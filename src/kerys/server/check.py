@@ -1,5 +1,6 @@
 """`kerys db check`: replay every stored game, and mark the ones that do not fit any more."""
 
+import sys
 import time
 from contextlib import suppress
 
@@ -12,13 +13,19 @@ from kerys.server.table.log import BrokenTable, as_broken, replayed
 async def check_database(settings: Settings) -> int:
     """Check all tables and tell how it went; 1 if some are broken, 2 if the database cannot be read."""
     began = time.perf_counter()
+    if not settings.database and not settings.database_file.exists():
+        print(
+            f"kerys: there is no database {settings.database_file}; --data is the folder that the server was given.",
+            file=sys.stderr,
+        )
+        return 2
     try:
         store = Store(backend_for(settings))
         await store.open()
         good, broken = await check(store)
         await store.close()
     except StorageAway as error:
-        print(f"kerys: {error}.")
+        print(f"kerys: {error}.", file=sys.stderr)
         return 2
     for table, why in broken:
         print(f"{table}: {why}")
@@ -41,4 +48,8 @@ async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
         else:
             good += 1
             await store.mark_broken(table, None)
+    broken += [
+        (table, "its entries are there, but not its row in “tables”")
+        for table in await store.entries_without_table()
+    ]
     return good, broken

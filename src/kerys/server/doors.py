@@ -2,7 +2,7 @@
 
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.viewer import Viewer
-from kerys.server.refusals import no_table
+from kerys.server.refusals import Refusal, no_table
 from kerys.server.table.table import Table
 from kerys.server.world import invitation, same
 
@@ -31,8 +31,9 @@ class Doors:
         if self.opens(loaded.table, given):
             self._invited[viewer] = loaded.table.invitations
         if not self.may_watch(viewer):
+            refusal = self.why_not(viewer)
             self._invited.pop(viewer, None)
-            raise no_table()
+            raise refusal
         loaded.viewers.add(viewer)
 
     def leave(self, viewer: Viewer) -> None:
@@ -40,11 +41,23 @@ class Doors:
         self._invited.pop(viewer, None)
 
     def may_watch(self, viewer: Viewer) -> bool:
+        """Whoever may sit down may look first, also where nobody but players watches the game."""
         table = viewer.loaded.table
         if table.belongs_to(viewer.person):
             return True
-        invited = table.setup.public or self._invited.get(viewer) == table.invitations
-        return invited and table.setup.spectators and not table.closed
+        return self._knows_of(viewer) and (table.setup.spectators or table.has_room)
+
+    def _knows_of(self, viewer: Viewer) -> bool:
+        table = viewer.loaded.table
+        return not table.closed and (table.setup.public or self._invited.get(viewer) == table.invitations)
+
+    def why_not(self, viewer: Viewer) -> Refusal:
+        """What somebody is told who may not watch."""
+        if self._knows_of(viewer):
+            return Refusal(
+                "players-only", "The game has begun, and at this table only its players may watch."
+            )
+        return no_table()
 
     def show_out(self, loaded: Loaded) -> None:
         """After a change at a table: whoever may no longer watch it is let go."""

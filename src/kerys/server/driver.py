@@ -9,6 +9,7 @@ import hashlib
 import math
 import random
 import time
+from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -31,7 +32,25 @@ from kerys.server.workers import Workers
 STAND_IN: Final = "greedy"  # plays for people who are away
 _OTHERS_GRACE: Final = 3.0  # how long another process that wrote last may take before we step in
 _TIDY: Final = 600.0  # seconds between two looks through all of the memory
+_LATELY: Final = 60.0  # seconds in which bots took as long as they do now …
+_KEPT_DELAYS: Final = 50  # … of so many answers
 _SWEEP: Final = 5.0  # how often to look for tables that nobody has in memory
+
+
+class Delays:
+    """How long bots of each level took lately, with their time in the line."""
+
+    def __init__(self) -> None:
+        self._lately: dict[str, deque[tuple[float, float]]] = {}  # when, and how long
+
+    def note(self, level: str, began: float, ended: float) -> None:
+        took = max(0.0, ended - began)
+        self._lately.setdefault(level, deque(maxlen=_KEPT_DELAYS)).append((ended, took))
+
+    def usual(self, level: str, now: float) -> float:
+        """As long as one of them, whichever; 0 if there was none."""
+        lately = self._lately.get(level, ())
+        return random.choice([took for at, took in lately if now - at < _LATELY] or [0.0])
 
 
 class Driver:
@@ -44,6 +63,7 @@ class Driver:
         self._again: set[str] = set()  # tables where something changed while a step was running
         self._stopped = False
         self._given_up: set[tuple[str, int]] = set()  # bots that failed; simple answers are given for them
+        self._delays = Delays()
         hub.follow = self.follow
 
     def start(self) -> None:
@@ -201,10 +221,13 @@ class Driver:
     async def _thought(self, table_id: str, seat: int, job: Job) -> str:
         """A bot's answer, or any legal one if the bot failed. A bot that failed once is not asked again."""
         if len(job.options) == 1:
+            # Asked although there is no choice, so that nobody knows; then it must not be answered sooner either.
+            await self.hub.world.sleep(self._delays.usual(job.level, self.hub.world.now()))
             return job.options[0]
-        text = None
+        text, began = None, self.hub.world.now()
         if (table_id, seat) not in self._given_up:
             text = await self.workers.think(job)
+            self._delays.note(job.level, began, self.hub.world.now())
             if text not in job.options:
                 self._given_up.add((table_id, seat))
         return text if text in job.options else random.Random(job.seed).choice(job.options)
@@ -218,7 +241,8 @@ class Driver:
         assert game is not None
         ratings = await new_ratings(self.hub.store, loaded.table, game.points)
         entry = e.Ended(points=game.points, winners=game.winners)
-        await self.hub.change(loaded, entry, ratings=ratings)
+        if await self.hub.change(loaded, entry, ratings=ratings):
+            log.info("game-over", table=loaded.id)
 
 
 def _out_of_time(table: Table, now: float) -> int | None:

@@ -64,7 +64,10 @@ class Hub:
         await self.store.open()
         self.doors.secret = await self.store.setting("secret", self.world.secret())
         self.store.backend.on_change(self._heard)
-        self.outages = await outages(self.store, self.world.now())
+        now = self.world.now()
+        self.outages = await outages(self.store, now)
+        if self.outages and self.outages[-1][1] == now:
+            log.info("clocks-stood-still", seconds=round(now - self.outages[-1][0]))
 
     async def close(self) -> None:
         for task in list(self._catching_up):
@@ -117,6 +120,12 @@ class Hub:
         metrics.loads.inc()
         loaded.wake()  # it may stand otherwise than when those who watch it were told last
         self.follow(loaded)
+
+    async def told_of(self, refusal: Refusal, table_id: str, person: str) -> Refusal:
+        """What somebody hears who was refused: that a table is broken is for those who may know of it."""
+        if refusal.code != "broken" or await self.store.may_know_of(table_id, person):
+            return refusal
+        return no_table()
 
     async def _load_again(self, loaded: Loaded) -> None:
         """We do not know how a table stands: find out as soon as the database lets us."""
@@ -187,6 +196,7 @@ class Hub:
         """A new table with its first entries."""
         if not await self.store.backend.write(self.beginning(table_id, entries, people)):
             raise Refusal("conflict", "Please try again.")
+        log.info("table-made", table=table_id)
 
     def beginning(
         self, table_id: str, entries: Sequence[e.AnyEntry], people: Sequence[str]

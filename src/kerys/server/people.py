@@ -1,7 +1,9 @@
 """People: guests, accounts and sessions. A session is an opaque token of which only the hash is kept."""
 
 import asyncio
+import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -15,6 +17,7 @@ from kerys.server.world import World, hashed
 from kerys.words import Words, languages
 
 _SHORTEST_PASSWORD: Final = 8
+_MARK: Final = 4  # letters that tell guests without a name apart
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class People:
         """A guest and their token, which exists only in the reply."""
         person = Person(
             id=self.world.name() + self.world.name(),
-            name=clean_name(name) or Words(known(language)).say("guest", mark=self.world.name()[:4]),
+            name=clean_name(name) or _guest_name(known(language), self.world.name()[:_MARK]),
             login=None,
             language=known(language),
         )
@@ -87,6 +90,21 @@ class People:
             return self._hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def has_own_name(person: Person) -> bool:
+    """Whether somebody has said a name; others are called by a mark, in the language they came with."""
+    return _guest_names().fullmatch(person.name) is None
+
+
+def _guest_name(language: str, mark: str) -> str:
+    return Words(language).say("guest", mark=mark)
+
+
+@lru_cache
+def _guest_names() -> re.Pattern[str]:
+    named = [re.escape(_guest_name(language, "MARK")) for language in languages()]
+    return re.compile("|".join(named).replace("MARK", f"[0-9a-z]{{{_MARK}}}"))
 
 
 def known(language: str) -> str:

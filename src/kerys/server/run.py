@@ -1,6 +1,7 @@
 """Run the server until it is told to stop."""
 
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -19,6 +20,7 @@ try:
 except ImportError:  # not on every system
     fcntl = resource = None  # type: ignore[assignment]
 
+from kerys import __version__
 from kerys.server.app import application, backend_for
 from kerys.server.http.line import Http
 from kerys.server.http.websocket import WebSocket
@@ -31,20 +33,19 @@ _BACKLOG: Final = 2_048  # connections that may wait until they are taken
 
 def serve(settings: Settings) -> int:
     """Listen, say where, and serve."""
-    log.level = settings.log_level
     logging.basicConfig(handlers=[OfLibraries()], level=logging.WARNING)
     _allow_files(settings.max_sockets + 200)
     try:
         listening = _listen(settings)
     except OSError as error:
-        print(f"kerys: cannot listen on {settings.host}:{settings.port}: {error.strerror}.", file=sys.stderr)
-        return 1
+        print(f"kerys: cannot listen on {settings.host}:{settings.port}: {_why(error)}.", file=sys.stderr)
+        return 2
     try:
         asyncio.run(_try_database(settings))
         alone = None if settings.database else _alone(settings)  # as long as this process runs
     except StorageAway as error:
         print(f"kerys: {error}.", file=sys.stderr)
-        return 1
+        return 2
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = settings.public_address or f"http://{host}:{port}"
@@ -76,7 +77,8 @@ def serve(settings: Settings) -> int:
     server.run(sockets=[listening])
     if alone is not None:
         alone.close()
-    return 0 if server.started else 1
+    log.info("stopped")
+    return 0 if server.started else 2
 
 
 async def _try_database(settings: Settings) -> None:
@@ -90,7 +92,7 @@ async def _try_database(settings: Settings) -> None:
 
 def _alone(settings: Settings) -> IO[str]:
     """Two servers on one SQLite file would not hear of each other. The system lets go of the lock however we end."""
-    held = settings.database_file.with_suffix(".lock").open("w")
+    held = settings.database_file.resolve().with_suffix(".lock").open("w")
     try:
         if fcntl is not None:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -98,6 +100,16 @@ def _alone(settings: Settings) -> IO[str]:
         held.close()
         raise StorageAway(f"another Kerys serves {settings.database_file} already") from error
     return held
+
+
+def _why(error: OSError) -> str:
+    """What is wrong, and what would help."""
+    hints = {
+        errno.EADDRINUSE: "it is in use already; --port takes another port, and 0 any that is free",
+        errno.EACCES: "that port is for the system; use one from 1024 on, behind a proxy",
+        errno.EADDRNOTAVAIL: "this machine has no such address; --host 127.0.0.1 is for it alone, 0.0.0.0 for all",
+    }
+    return hints.get(error.errno or 0, error.strerror or str(error))
 
 
 def _allow_files(wanted: int) -> None:
@@ -127,6 +139,7 @@ def _announce(server: uvicorn.Server, address: str, where: str, settings: Settin
         if server.should_exit:
             return
         time.sleep(0.02)
+    log.info("started", version=__version__, address=address, database=where)
     print(f"Kerys is at {address} (games in {where}); stop with Ctrl-C.", flush=True)
     desktop = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform == "darwin"
     if settings.browser and desktop and sys.stdout.isatty():

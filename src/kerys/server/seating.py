@@ -12,10 +12,11 @@ from typing import Final, ParamSpec, TypeVar
 from kerys.engine.options import options
 from kerys.game import Game
 from kerys.server.hub import Hub
+from kerys.server.logs import log
 from kerys.server.names import name_at, one_line
 from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
-from kerys.server.setups import checked, first_seats, known_level
+from kerys.server.setups import checked, first_seats, known_level, seats_again
 from kerys.server.storage.backend import Statement
 from kerys.server.storage.store import Person, left_for_good, left_to_others
 from kerys.server.table import entries as e
@@ -24,6 +25,7 @@ from kerys.server.table.table import OPEN, OVER, RUNNING, Table
 
 _LONGEST_NAME: Final = 60  # with what makes it different from others at the table
 _MOST_MUTED: Final = 50  # people of one name who have not been seen at the table
+_MOST_SILENT: Final = 200  # people and names that are muted at one table
 _TRIES: Final = 20
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -78,7 +80,9 @@ class Seating:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
             self.hub.doors.admit(table, person.id, given)
-            if table.seat_of(person.id) is not None:
+            own = table.seat_of(person.id)
+            if own is not None:
+                await self._accept(loaded, own)
                 return
             self._not_sent_away(table, person, given)
             if table.stage == OVER:
@@ -109,7 +113,9 @@ class Seating:
         """The next person becomes host; without one the table is closed."""
         seat, people = loaded.table.seat_of(host.id), [one.person for one in loaded.table.seats]
         after = people if seat is None else people[seat + 1 :] + people[:seat]
-        new = next((person for person in after if person), "")
+        come = {one.person for one in loaded.table.seats if not one.invited}
+        # Rather somebody who is here than somebody whose seat is only kept.
+        new = next((one for one in sorted(after, key=lambda one: one not in come) if one), "")
         gone = left_for_good(loaded.id, host.id)
         if not new:
             await self._change(loaded, e.Closed(), gone)
@@ -126,11 +132,12 @@ class Seating:
             self._open_only(table)
             if seat >= len(table.seats) or not table.seats[seat].taken:
                 raise Refusal("conflict", "Nobody sits there any more.")
-            sent = table.seats[seat].person
+            sent, invited = table.seats[seat].person, table.seats[seat].invited
             if sent in ("", person.id):
                 await self._change(loaded, e.Left(seat=seat))
-            else:
-                await self._change(loaded, e.Left(seat=seat, sent_away=True), left_for_good(table_id, sent))
+            else:  # whoever has not come at all may still do so, if a seat is free then
+                left = e.Left(seat=seat, sent_away=not invited)
+                await self._change(loaded, left, left_for_good(table_id, sent))
 
     @_again
     async def away(self, loaded: Loaded, person: str) -> None:
@@ -168,9 +175,15 @@ class Seating:
             self._open_only(table)
             if not all(seat.taken for seat in table.seats):
                 raise Refusal("not-full", "There are still free seats; invite somebody or seat bots.")
+            if any(seat.invited for seat in table.seats):
+                raise Refusal(
+                    "not-accepted",
+                    "Not everybody has said that they play; wait for them or free their seats.",
+                )
             chosen = options(**table.setup.options)
             game = Game.from_deal(chosen, self.hub.world.deal(chosen))
             await self._change(loaded, e.Started(record=game.record))
+            log.info("game-began", table=table_id, players=game.seats, rated=table.setup.rated)
 
     @_again
     async def mute(self, person: Person, table_id: str, name: str, muted: bool) -> None:
@@ -178,7 +191,12 @@ class Seating:
         name = one_line(name, _LONGEST_NAME)
         async with self.hub.hold(table_id) as loaded:
             self._host_only(loaded.table, person)
-            people = loaded.table.people_named(name) or await self.hub.store.people_named(name, _MOST_MUTED)
+            table = loaded.table
+            people = table.people_named(name) or await self.hub.store.people_named(name, _MOST_MUTED)
+            if muted == table.silences(name, people):
+                return  # as it is already
+            if muted and len(table.muted) + len(table.muted_people) >= _MOST_SILENT:
+                raise Refusal("too-many", f"At most {_MOST_SILENT} people can be muted at one table.")
             await self._change(loaded, e.Muted(name=name, muted=muted, people=people))
 
     @_again
@@ -190,9 +208,24 @@ class Seating:
                 await self._change(loaded, e.Invited())
             return self.hub.doors.invitation_to(loaded.table)
 
-    @_again
     async def rematch(self, person: Person, table_id: str) -> str:
-        """A table with the same people, bots and options. The first who asks makes it, the others find it."""
+        """A table with the same people, bots and options. The first who asks makes it, the others find it.
+
+        Everybody's seat is kept, but only who asks has said that they play.
+        """
+        new = await self._rematch(person, table_id)
+        await self._come(person, new)
+        return new
+
+    @_again
+    async def _come(self, person: Person, table_id: str) -> None:
+        async with self.hub.hold(table_id) as loaded:
+            seat = loaded.table.seat_of(person.id)
+            if seat is not None:
+                await self._accept(loaded, seat)
+
+    @_again
+    async def _rematch(self, person: Person, table_id: str) -> str:
         async with self.hub.hold(table_id) as loaded:
             table = loaded.table
             self._own_seat(table, person)
@@ -200,14 +233,9 @@ class Seating:
                 return table.rematch
             if table.stage != OVER:
                 raise Refusal("not-over", "Play this game to its end first.")
-            entries: list[e.AnyEntry] = [e.Created(setup=table.setup, host=person.id, host_name=person.name)]
-            for n, seat in enumerate(table.seats):
-                if seat.level:
-                    entries.append(e.BotSat(seat=n, level=seat.level))
-                elif seat.person:
-                    entries.append(e.Joined(seat=n, person=seat.person, name=seat.name))
-            new = self.hub.world.name()
             people = [seat.person for seat in table.seats if seat.person]
+            entries = seats_again(table, person, await self.hub.store.names_of(people))
+            new = self.hub.world.name()
             # In one go, so that of two who ask at once only one makes a table.
             await self._change(loaded, e.Rematched(table=new), self.hub.beginning(new, entries, people))
             return new
@@ -225,6 +253,10 @@ class Seating:
     ) -> None:
         if not await self.hub.change(loaded, entry, people, also=also):
             raise _Overtaken
+
+    async def _accept(self, loaded: Loaded, seat: int) -> None:
+        if loaded.table.seats[seat].invited:
+            await self._change(loaded, e.Accepted(seat=seat))
 
     def _own_seat(self, table: Table, person: Person) -> int:
         seat = table.seat_of(person.id)

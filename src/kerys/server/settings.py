@@ -3,6 +3,7 @@
 import math
 import os
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -39,13 +40,15 @@ class Settings:
     max_tables: int = _setting(20, "unfinished tables that one person may have made")
     max_sockets: int = _setting(5000, "WebSockets open at once")
     max_sockets_per_address: int = _setting(
-        200, "WebSockets open at once from one address; as many connections that ask nothing"
+        200, "WebSockets open at once from one address; as many connections for HTTP"
     )
     idle_seconds: float = _setting(300.0, "seconds after which a table that nobody watches leaves the memory")
     requests: str = _setting(
         "600/minute", "HTTP requests of one address; twenty files of the page count as one"
     )
-    sign_ins: str = _setting("10/minute", "attempts to sign in, or new accounts, of one address")
+    sign_ins: str = _setting(
+        "10/minute", "attempts to sign in, new guests, accounts and names of one address"
+    )
     imports: str = _setting("30/hour", "records that may be imported from one address")
     messages: str = _setting(
         "300/minute", "WebSocket messages of one person, or of strangers from one address"
@@ -71,16 +74,17 @@ def read_settings(given: dict[str, str | None], environment: dict[str, str] | No
     environment = dict(os.environ) if environment is None else environment
     values: dict[str, Any] = {}
     for one in fields(Settings):
-        text = given.get(one.name)
+        text, called = given.get(one.name), "--" + one.name.replace("_", "-")
         if text is None:
-            text = environment.get(PREFIX + one.name.upper())
+            called = PREFIX + one.name.upper()
+            text = environment.get(called) or None  # an empty variable is none
         if text is not None:
-            values[one.name] = _value(one.name, type(one.default), text)
+            values[one.name] = _value(one.name, called, type(one.default), text)
     return Settings(**values)
 
 
-def _value(name: str, kind: type, text: str) -> Any:
-    flag = "--" + name.replace("_", "-")
+def _value(name: str, flag: str, kind: type, text: str) -> Any:
+    """A setting's value; what is wrong is said with the name under which it was given."""
     if kind is bool:
         words = {
             "on": True,
@@ -112,7 +116,13 @@ def _check(name: str, flag: str, value: Any) -> None:
     if name == "host" and not value:
         raise ValueError(f"{flag} is an address of this machine; 0.0.0.0 is all of them")
     if name == "public_address" and value and not _is_address(value):
-        raise ValueError(f"{flag} is an address such as https://ys.example.org, not “{value}”")
+        raise ValueError(
+            f"{flag} is an address such as https://ys.example.org, without a path, not “{value}”"
+        )
+    if name == "proxy" and not _are_proxies(value):
+        raise ValueError(
+            f"{flag} has addresses such as 127.0.0.1 or 10.0.0.0/8, with commas, or “*”, not “{value}”"
+        )
     if name == "port" and value > 65_535:
         raise ValueError(f"{flag} is at most 65535, not {value}")
     if name == "bot_workers" and value < 1:
@@ -125,17 +135,29 @@ def _check(name: str, flag: str, value: Any) -> None:
         raise ValueError(f"{flag} begins with postgresql://")  # not repeated, as a password may be in it
     if name in RATES:
         try:
-            parse(value)
+            fine = parse(value).amount > 0
         except ValueError:
-            raise ValueError(f"{flag} is a number and a time, such as 600/minute, not “{value}”") from None
+            fine = False
+        if not fine:
+            raise ValueError(f"{flag} is a number from 1 on and a time, such as 600/minute, not “{value}”")
 
 
 def _is_address(text: str) -> bool:
     try:
         parts = urlsplit(text)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        bare = parts.path in ("", "/") and not parts.query and not parts.fragment
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and bare
     except ValueError:  # also if the port is no number, or too large a one
         return False
+
+
+def _are_proxies(text: str) -> bool:
+    try:
+        for one in text.split(",") if text not in ("", "*") else ():
+            ip_network(one.strip())
+    except ValueError:
+        return False
+    return True
 
 
 def settings_table() -> str:

@@ -5,11 +5,12 @@ import msgspec
 from kerys.bots import bot_names
 from kerys.engine.errors import BadOptions
 from kerys.engine.options import Options, options
-from kerys.server.names import one_line
+from kerys.server.names import name_at, one_line
 from kerys.server.refusals import Refusal
 from kerys.server.storage.store import Person
 from kerys.server.table import entries as e
 from kerys.server.table.setup import LONGEST_TITLE, SeatSetup, Setup
+from kerys.server.table.table import Table
 
 
 def checked(setup: Setup) -> Setup:
@@ -63,4 +64,23 @@ def first_seats(setup: Setup, host: Person) -> list[e.AnyEntry]:
         elif not hosted:
             entries.append(e.Joined(seat=n, person=host.id, name=host.name))
             hosted = True
+    return entries
+
+
+def seats_again(before: Table, host: Person, names: dict[str, str]) -> list[e.AnyEntry]:
+    """A table like one before: bots and people in the same seats, by the names that people have now.
+
+    Seats are kept for all of them; only the new host, who asks for it, has said that they play.
+    """
+    entries: list[e.AnyEntry] = [e.Created(setup=before.setup, host=host.id, host_name=host.name)]
+    table = Table("")  # as it will be, for names that look alike
+    table.apply(1, 0.0, entries[0])
+    for n, seat in enumerate(before.seats):
+        if seat.level:
+            entries.append(e.BotSat(seat=n, level=seat.level))
+        elif seat.person:
+            name = name_at(table, seat.person, names.get(seat.person, seat.name))
+            invited = seat.person != host.id
+            entries.append(e.Joined(seat=n, person=seat.person, name=name, invited=invited))
+            table.apply(table.last + 1, 0.0, entries[-1])
     return entries

@@ -40,4 +40,7 @@ async def _last_beat(store: Store) -> float | None:
     """Before there were beats, the last thing that was written shows that a server ran."""
     rows = await store.backend.read("SELECT value FROM settings WHERE name = ?", _RUNNING)
     rows = rows or await store.backend.read("SELECT MAX(changed) FROM tables")
-    return None if rows[0][0] is None else float(rows[0][0])
+    try:
+        return None if rows[0][0] is None else float(rows[0][0])
+    except ValueError:
+        return None  # damaged; then nobody knows, and no time is given back

@@ -6,7 +6,7 @@ import hmac
 import secrets
 import time
 
-from kerys.engine.chance import Deal, deal
+from kerys.engine.chance import N_DEALING, Deal, Rng, deal_from
 from kerys.engine.options import Options, rules_of
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -27,11 +27,13 @@ class World:
         """An id that may be shown; it gives no rights."""
         return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
-    def seed(self) -> int:
-        return secrets.randbits(60)
-
     def deal(self, chosen: Options) -> Deal:
-        return deal(rules_of(chosen), self.seed())
+        """Each stream from a seed of its own, and that as large as can be.
+
+        Out of what the first rounds show, nobody can compute what the rest of one seed would have dealt.
+        """
+        streams = [Rng(secrets.randbits(128), stream) for stream in range(N_DEALING)]
+        return deal_from(rules_of(chosen), streams)
 
 
 def hashed(token: str) -> str:

@@ -119,7 +119,8 @@ class Words:
         """What went wrong as one sentence with a capital and a full stop."""
         text = str(error).strip()
         ended = text if text.endswith((".", "!", "?")) else f"{text}."
-        return ended[:1].upper() + ended[1:]
+        is_word = ended.partition(" ")[0].isalpha()  # the name of a file stays as it is
+        return ended[:1].upper() + ended[1:] if is_word else ended
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """Any message of the catalogue."""

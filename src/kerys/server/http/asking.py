@@ -10,7 +10,8 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kerys.server.http.guard import Limits, client_of
+from kerys.server.http.addresses import client_of
+from kerys.server.http.guard import Limits
 from kerys.server.http.replies import SMALL, body_of, careful, reply
 from kerys.server.hub import Hub
 from kerys.server.people import People, Session
@@ -93,7 +94,11 @@ class Route:
             body = None if self.body is None else await body_of(request, self.body, self.most)
             session = await api.people.session(request.cookies.get(COOKIE, ""))
             asking = Asking(api, request, session)
-            response = reply(await self.handler(asking, body))
+            try:
+                response = reply(await self.handler(asking, body))
+            except Refusal as refusal:
+                table = request.path_params.get("id", "")
+                raise await api.hub.told_of(refusal, table, asking.person_id) from None
             if asking.token is not None:
                 set_cookie(response, asking.token, secure=api.settings.public_address.startswith("https://"))
             return response

@@ -11,12 +11,13 @@ from starlette.types import Scope
 
 from kerys.server import metrics
 from kerys.server.answering import answer, preview, say
+from kerys.server.http.addresses import client_of
 from kerys.server.http.asking import COOKIE, Api
-from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
 from kerys.server.names import name_at
 from kerys.server.news.viewer import Viewer
+from kerys.server.people import Session
 from kerys.server.protocol.wire import (
     Answer,
     AnyFromClient,
@@ -32,7 +33,7 @@ from kerys.server.protocol.wire import (
     decode,
     encode,
 )
-from kerys.server.refusals import Refusal, no_table, storage_away
+from kerys.server.refusals import Refusal, storage_away
 from kerys.server.storage import StorageAway
 from kerys.server.table.table import Table
 
@@ -126,7 +127,9 @@ class Connection:
             self._let_go(viewer)
         elif socket.blocked_since is None:
             if not viewer.loaded.readable:
-                if not self._telling:
+                if viewer.has_all or viewer.loaded.current is None:  # also that the database is away, say
+                    self._write(viewer.only_replies())
+                if not viewer.has_all and not self._telling:
                     self._telling = True
                     self._socket.begin(self._careful(self._tell_when_readable()))
                 return
@@ -136,7 +139,9 @@ class Connection:
                 self._failed(error)
 
     def _send(self, viewer: Viewer, *, news: bool = True) -> None:
-        messages = viewer.messages(self.hub.world.now(), news=news)
+        self._write(viewer.messages(self.hub.world.now(), news=news))
+
+    def _write(self, messages: list[bytes]) -> None:
         if messages:
             self._socket.write(b"".join(map(frame, messages)))
 
@@ -145,7 +150,7 @@ class Connection:
         if viewer.loaded.current is None or self.hub.doors.may_watch(viewer):
             self._socket.close(1008, "signed-out")
         else:
-            self._give_up(no_table())
+            self._give_up(self.hub.doors.why_not(viewer))
 
     async def _tell_when_readable(self) -> None:
         viewer = self._viewer
@@ -219,6 +224,12 @@ class Connection:
         if session is not None:
             person, self._name = session.person.id, session.person.name
         self._who = person or self.address
+        try:
+            await self._enter(person, session, hello)
+        except Refusal as refusal:
+            raise await self.hub.told_of(refusal, self.table_id, person) from None
+
+    async def _enter(self, person: str, session: Session | None, hello: Hello) -> None:
         async with self.hub.hold(self.table_id) as loaded:
             viewer = Viewer(loaded, person, hello, self.tell)
             viewer.session = "" if session is None else session.hash
@@ -261,6 +272,8 @@ class Connection:
     def _name_at(self, table: Table, viewer: Viewer) -> str:
         if viewer.seat is not None:
             return table.seats[viewer.seat].name
+        if viewer.person and viewer.person == table.host:
+            return table.host_name  # as it is now; ours is from when the connection was made
         return name_at(table, viewer.person, self._name) if viewer.person else ""
 
 

@@ -1,7 +1,7 @@
 """Requests about oneself: guest, account, sessions."""
 
 from kerys.server.http.asking import Asking
-from kerys.server.people import known
+from kerys.server.people import has_own_name, known
 from kerys.server.protocol.bodies import (
     Credentials,
     EndSession,
@@ -12,6 +12,7 @@ from kerys.server.protocol.bodies import (
     SessionInfo,
     Sessions,
 )
+from kerys.server.renaming import pass_on
 from kerys.server.storage.store import Person
 
 
@@ -19,6 +20,7 @@ async def _me(asking: Asking, person: Person) -> Me:
     ratings = await asking.api.hub.store.ratings([person.id])
     return Me(
         name=person.name,
+        named=has_own_name(person),
         account=person.login,
         language=person.language,
         ratings=[
@@ -40,11 +42,19 @@ async def me(asking: Asking, body: None) -> Me:
 
 
 async def enter(asking: Asking, body: Enter) -> Me:
-    """Become a guest, or change the own name or language."""
+    """Become a guest, or change the own name or language.
+
+    A new name is passed on to the own tables that are not over; there it may get a number behind it, so that nobody is
+    taken for somebody else.
+    """
     people = asking.api.people
+    if body.name or asking.session is None:
+        asking.limit("sign-ins" if body.name else "requests")
     if asking.session is not None:
-        return await _me(asking, await people.rename(asking.session.person, body.name, body.language))
-    asking.limit("sign-ins" if body.name else "requests")
+        person = await people.rename(asking.session.person, body.name, body.language)
+        if body.name:
+            await pass_on(asking.api.hub, person)
+        return await _me(asking, person)
     person, asking.token = await people.new_guest(body.name, known(body.language), asking.label)
     return await _me(asking, person)
 

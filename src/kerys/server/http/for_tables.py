@@ -69,7 +69,7 @@ async def table(asking: Asking, body: Open) -> TableReply:
         hub.doors.admit(loaded.table, asking.person_id, body.invitation)
         seat, game = loaded.table.seat_of(asking.person_id), loaded.table.game
         return TableReply(
-            table=table_info(loaded.table),
+            table=table_info(loaded.table, seat),
             you=None if seat is None else SEAT_NAMES[seat],
             host=bool(asking.person_id) and loaded.table.host == asking.person_id,
             accounting=None if game is None or not game.over else accounting_of(game),
@@ -77,7 +77,7 @@ async def table(asking: Asking, body: Open) -> TableReply:
 
 
 async def join(asking: Asking, body: Join) -> TableReply:
-    """Take a seat."""
+    """Take a seat, or say that one plays in the seat that is kept for oneself."""
     await asking.api.seating.join(asking.person, asking.table_id, body.seat, body.invitation)
     return await table(asking, Open())
 
@@ -107,7 +107,7 @@ async def send_away(asking: Asking, body: SendAway) -> TableReply:
 
 
 async def start(asking: Asking, body: Nothing) -> Nothing:
-    """The host begins the game."""
+    """The host begins the game, when all seats are taken and everybody has said that they play."""
     await asking.api.seating.start(asking.person, asking.table_id)
     return Nothing()
 
@@ -125,5 +125,8 @@ async def invitation(asking: Asking, body: Invitation) -> Link:
 
 
 async def rematch(asking: Asking, body: Nothing) -> TableCreated:
-    """Play again: the same people, bots and options at a new table."""
+    """Play again: the same bots and options at a new table, where seats are kept for the same people.
+
+    Who asks has said that they play; the others do so by asking too, or by joining there.
+    """
     return TableCreated(id=await asking.api.seating.rematch(asking.person, asking.table_id))

@@ -15,6 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kerys.server import metrics
+from kerys.server.http.addresses import client_of
 from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
@@ -85,13 +86,18 @@ class Guard:
         if settings.public_address.startswith("https://"):
             self.headers["strict-transport-security"] = "max-age=31536000"
         self.local = settings.host in _LOOPBACK and not self.own
-        self.most_waiting = settings.max_sockets_per_address
-        self.waiting: Counter[str] = Counter()  # connections by address that have not asked yet (`Http`)
+        self._most_connections = settings.max_sockets_per_address
+        self._connections: Counter[str] = Counter()  # for HTTP, by address (`Http`)
 
-    def count_waiting(self, address: str, count: int) -> None:
-        self.waiting[address] += count
-        if not self.waiting[address]:
-            del self.waiting[address]
+    def connected(self, address: str) -> bool:
+        """Another connection for HTTP; False: one too many."""
+        self._connections[address] += 1
+        return self._connections[address] <= self._most_connections
+
+    def disconnected(self, address: str) -> None:
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -155,11 +161,6 @@ class Guard:
         return None
 
 
-def client_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "unknown"
-
-
 def guard_of(app: Any) -> Guard | None:
     """The guard in an application, if it has one; uvicorn may have put something around it."""
     while app is not None and not isinstance(app, Guard):
@@ -183,7 +184,7 @@ def may_measure(scope: Scope, settings: Settings) -> bool:
     if settings.metrics in ("all", "nobody"):
         return settings.metrics == "all"
     try:
-        address = ip_address(client_of(scope))
+        address = ip_address((scope.get("client") or ("",))[0])
     except ValueError:
         return False
     address = getattr(address, "ipv4_mapped", None) or address

@@ -133,10 +133,10 @@ async def metrics_text(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the database can be reached."""
+    """Whether the database can be read and, as far as is known, written."""
     store: Store = request.app.state.store
     try:
         await store.backend.read("SELECT 1")
     except StorageAway:
         return reply({"status": "storage-away"}, 503)
-    return reply({"status": "ok"})
+    return reply({"status": "storage-away"}, 503) if store.backend.health.trouble else reply({"status": "ok"})

@@ -1,6 +1,7 @@
 """Replies as JSON, and request bodies read with a limit."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from http import HTTPStatus
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -23,13 +24,26 @@ def reply(body: Any, status: int = 200) -> Response:
     return Response(_encode(body), status, media_type="application/json")
 
 
+def refusal_body(refusal: Refusal) -> bytes:
+    return _encode(Error(code=refusal.code, reason=refusal.reason))
+
+
 def refusal_reply(
     refusal: Refusal, status: int | None = None, more: Mapping[str, str] | None = None
 ) -> Response:
     metrics.refused.labels(refusal.code).inc()
     headers = {"retry-after": "30"} if refusal.code == "too-many" else dict(more or {})
-    body = _encode(Error(code=refusal.code, reason=refusal.reason))
-    return Response(body, status or refusal.status, headers, media_type="application/json")
+    return Response(refusal_body(refusal), status or refusal.status, headers, media_type="application/json")
+
+
+def refusal_bytes(refusal: Refusal, headers: Mapping[str, str]) -> bytes:
+    """The same as it goes over the line, where there is no application to ask; the connection ends with it."""
+    status, body = HTTPStatus(refusal.status), refusal_body(refusal)
+    more = {"cache-control": "no-store", "content-type": "application/json", "content-length": str(len(body))}
+    head = "".join(
+        f"{name}: {value}\r\n" for name, value in {**headers, **more, "connection": "close"}.items()
+    )
+    return f"HTTP/1.1 {status} {status.phrase}\r\n{head}\r\n".encode() + body
 
 
 def failed_reply() -> Response:

@@ -8,9 +8,9 @@ from typing import Final
 from starlette.types import Receive, Scope, Send
 
 from kerys.server import metrics
+from kerys.server.http.addresses import client_of
 from kerys.server.http.asking import Api, is_table_id
 from kerys.server.http.connection import PATH, Connection
-from kerys.server.http.guard import client_of
 from kerys.server.http.websocket import websocket_of
 
 _WATCH: Final = 5.0  # seconds between two looks at all of them

@@ -18,6 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from kerys.server import metrics
+from kerys.server.http.addresses import household
 from kerys.server.http.guard import guard_of
 from kerys.server.http.handshake import Server, scope_of
 from kerys.server.logs import log
@@ -135,7 +136,7 @@ class WebSocket(asyncio.Protocol):
         self.closing = True
         metrics.refused.labels("bad-request").inc()
         guard, peer = guard_of(self._app[0].loaded_app), get_remote_addr(self._transport)  # type: ignore[arg-type]
-        if guard is not None and not guard.limits.allow("requests", peer[0] if peer else "unknown"):
+        if guard is not None and not guard.limits.allow("requests", household(peer[0] if peer else "")):
             self.cut()
 
     def begin(self, work: Any) -> asyncio.Task[None]:

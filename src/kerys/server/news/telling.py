@@ -9,7 +9,7 @@ from kerys.game import Game
 from kerys.server.news.press import WordPress
 from kerys.server.news.sight import encode, seen_by
 from kerys.server.protocol.shared import ChatLine, Clock, Question
-from kerys.server.table.info import asked_for, hides_who_answered
+from kerys.server.table.info import asked_for
 from kerys.server.table.table import Table
 from kerys.views.belief import study_of
 from kerys.views.project import View
@@ -39,7 +39,7 @@ def question_for(table: Table, viewer: int | None, words: WordPress) -> Question
     game, question = table.game, table.asked
     if game is None or question is None:
         return None
-    if hides_who_answered(question["kind"]):
+    if table.hides_who_answered:
         question = {**question, "waiting": asked_for(table, viewer)}
     legal = [] if viewer is None else game.option_ids(viewer)
     given = None if viewer is None else table.sealed.get(viewer)

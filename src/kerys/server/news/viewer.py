@@ -87,7 +87,7 @@ class Viewer:
         self._had_some = hello.facts > 0
         self._sight: Sight | None = None  # what the client has of the view
         self._asked = 0  # its question, by hash
-        self._table_version = -1
+        self._table_version = (-1, False)
         self._seen = -1
         self.wake()
 
@@ -146,6 +146,18 @@ class Viewer:
         self._fresh, self._facts, self._chat = True, hello.facts, hello.chat
         self.wake()
 
+    @property
+    def has_all(self) -> bool:
+        """Whether the client has been told all that happened; what is being written has not happened yet."""
+        table = self.loaded.current
+        return table is not None and not self._fresh and self._seen == table.last - self.loaded.unsure
+
+    def only_replies(self) -> list[bytes]:
+        """For a client that has everything else: whether somebody's answer is being written does not delay it."""
+        to_send = [encode(reply) for reply in (*self._replies, *self._pongs)]
+        self._replies, self._pongs = [], []
+        return to_send
+
     # --- What to send (under the table's lock) --------------------------------------------------------------
     def messages(self, now: float, *, news: bool = True) -> list[bytes]:
         """Everything the client should be sent now, or only the replies to what it sent, as JSON."""
@@ -158,10 +170,12 @@ class Viewer:
         if self._fresh or begins:
             to_send.append(encode(self._fresh_view(now)))
         elif table.last != self._seen:
-            changed = table.seats_version != self._table_version
+            seat = self.seat
+            version = table.version_for(seat)
+            changed = version != self._table_version
             if changed:
-                self._table_version = table.seats_version
-                to_send.append(encode(TableChanged(table=table_info(table), you=self._you())))
+                self._table_version = version
+                to_send.append(encode(TableChanged(table=table_info(table, seat), you=self._you())))
             # Who comes back may have another time than before.
             happened = self._news(now, always=changed and table.clocks.ticking)
             if happened is not None:
@@ -185,7 +199,7 @@ class Viewer:
         first = self._facts if self._facts <= table.facts else 0
         self._fresh, self._had_some = False, True
         self._facts = table.facts
-        self._table_version = table.seats_version
+        self._table_version = table.version_for(seat)
         asked = self.loaded.question(seat, self.words)
         self._asked = hash(asked)
         wanted = game is not None and self.with_views
@@ -193,7 +207,7 @@ class Viewer:
         chat = chat_for(table, self._chat if self._chat <= table.chat_lines else 0)
         self._chat = table.chat_lines
         return Fresh(
-            table=table_info(table),
+            table=table_info(table, seat),
             you=self._you(),
             first=first,
             facts=_ready_made(self.loaded.facts(first, seat, self.words)),

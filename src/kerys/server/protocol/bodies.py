@@ -100,6 +100,8 @@ class Me(Reply, frozen=True):
     """Who is asking."""
 
     name: str
+    named: bool
+    """Whether the name is one that was said; guests who said none are called by a mark."""
     account: str | None
     language: str
     ratings: list[RatingInfo]

@@ -22,6 +22,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     level: str
     away: bool
     """Whether a bot plays for the person until they come back."""
+    invited: bool = False
+    """Whether the seat is kept for this person, who has not said yet that they play; the game does not begin before."""
     host: bool = False
     """Whether this person is the table's host."""
 
@@ -41,9 +43,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     imported: bool
     clock: ClockSettings
     waiting: list[str]
-    """The seats that owe an answer."""
+    """The seats that owe an answer. As at a real table everybody sees who has bid; at King's Favour nobody does."""
     points: list[int]
-    """The final points by seat; empty until the game is over."""
+    """The final points by seat, with two players the neutral one's last; empty until the game is over."""
     winners: list[str]
     rematch: str
     """The id of the table where these players play again; empty if there is none."""

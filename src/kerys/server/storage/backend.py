@@ -1,15 +1,20 @@
 """What a database must be able to do for the server, and the tables in it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
+
+from kerys.server.logs import log
 
 Statement = tuple[str, Sequence[Any]]  # with ? for the parameters
 Row = tuple[Any, ...]
 Heard = Callable[[str, Row], None]  # a table, or something else that was told, and perhaps the entry it got
 
 SCHEMA_VERSION: Final = 1
+WRITTEN_VERSION: Final = "SELECT value FROM settings WHERE name = 'schema'"
+_TELL_AGAIN: Final = 60.0  # seconds, while nothing can be written
 # Words that SQLite and PostgreSQL both understand. Times are seconds since 1970.
 SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)""",
@@ -56,6 +61,36 @@ class StorageDamaged(StorageAway):
     """The database is there, but what was to be read is damaged; other things in it may be sound."""
 
 
+def check_version(stored: Any) -> None:
+    """Before anything is done to a database that has been written before: does this Kerys understand it?"""
+    if not isinstance(stored, str) or not stored.isdecimal():
+        raise StorageAway("the setting “schema” cannot be read")
+    if int(stored) > SCHEMA_VERSION:
+        raise StorageAway(
+            f"this database was written by a newer Kerys (version {stored}, not {SCHEMA_VERSION}); use that one"
+        )
+
+
+class Health:
+    """Whether writing works. Whoever runs the server reads in the log when that changes."""
+
+    def __init__(self) -> None:
+        self.trouble = ""
+        self._told = 0.0
+
+    def failed(self, why: object) -> None:
+        now = time.monotonic()
+        if not self.trouble or now - self._told > _TELL_AGAIN:
+            log.error("storage-away", why=str(why))
+            self._told = now
+        self.trouble = str(why)
+
+    def works(self) -> None:
+        if self.trouble:
+            log.warning("storage-back")
+            self.trouble = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """One more entry in a table's log, and how the table stands with it."""
@@ -74,6 +109,7 @@ class Backend(Protocol):
 
     alone: bool
     """Whether no other server can be using it."""
+    health: Health
 
     async def open(self) -> None: ...
 

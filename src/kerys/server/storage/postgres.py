@@ -8,6 +8,7 @@ that is a transaction with one journey to the database and back.
 
 import asyncio
 import json
+import socket
 import time
 import uuid
 from collections.abc import AsyncIterator, Sequence
@@ -20,12 +21,15 @@ import msgspec
 
 from kerys.server.storage.backend import (
     SCHEMA,
+    WRITTEN_VERSION,
     Append,
+    Health,
     Heard,
     Row,
     Statement,
     StorageAway,
     StorageDamaged,
+    check_version,
 )
 
 CHANNEL: Final = "kerys_tables"
@@ -64,10 +68,22 @@ _NOTIFY: Final = "SELECT pg_notify($1, $2)"
 # Why a group was not kept, when that may be the fault of one entry in it: somebody does not let go of its table.
 _SPOILT: Final = (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError, asyncpg.DataError)
 _DAMAGED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+_REASONS: Final[tuple[tuple[type[Exception], str], ...]] = (
+    (socket.gaierror, "there is no such host"),
+    (ConnectionRefusedError, "nobody listens there, so it does not run or has another port"),
+    (TimeoutError, "it does not answer"),
+    (asyncpg.InvalidAuthorizationSpecificationError, "it does not accept that name or password"),
+    (asyncpg.InvalidCatalogNameError, "there is no such database; `createdb` makes one"),
+    (asyncpg.InsufficientPrivilegeError, "that user may not make tables there"),
+)
 # Nobody waits for ever: not for a database that does not say a word, nor for somebody who holds what we want, and a
 # process that stands still holds nothing for long.
 _REPLY_WITHIN: Final = 10.0
-_PATIENCE: Final = {"lock_timeout": "2s", "idle_in_transaction_session_timeout": "5s"}
+_PATIENCE: Final = {
+    "lock_timeout": "2s",
+    "idle_in_transaction_session_timeout": "5s",
+    "synchronous_commit": "on",  # whatever is set elsewhere: what is acknowledged is on the disk
+}
 _LONGEST: Final = 7_800  # bytes of what is told in a notification; PostgreSQL takes 8,000 in all
 
 
@@ -83,6 +99,7 @@ class PostgresBackend:
     def __init__(self, address: str) -> None:
         self.address = address
         self.commit_seconds = 0.0
+        self.health = Health()
         self._began = 0.0  # the last commit
         self._me = uuid.uuid4().hex[:8]  # so that a process does not listen to itself
         self._pool: asyncpg.Pool | None = None
@@ -98,15 +115,20 @@ class PostgresBackend:
             self._writing = await self._connections(1)
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+                if await connection.fetchval("SELECT to_regclass('settings')") is not None:
+                    for (version,) in await connection.fetch(WRITTEN_VERSION):
+                        check_version(version)
                 for statement in SCHEMA:
                     await connection.execute(statement)
+        except StorageAway:
+            raise
         except (
             ValueError,
             OverflowError,
         ) as error:  # so asyncpg says that it cannot make sense of the address
             raise StorageAway(_NO_ADDRESS) from error
         except _WENT_WRONG as error:
-            raise StorageAway(f"PostgreSQL cannot be reached: {type(error).__name__}") from error
+            raise StorageAway(f"PostgreSQL cannot be reached: {_reason(error)}") from error
         self._tasks = [asyncio.ensure_future(self._append_on()), asyncio.ensure_future(self._listen())]
 
     async def _connections(self, most: int) -> asyncpg.Pool:
@@ -153,7 +175,8 @@ class PostgresBackend:
         except (asyncpg.UniqueViolationError, asyncpg.DataError):
             return False  # a key that is taken, or text that PostgreSQL cannot keep, such as a zero byte
         except _WENT_WRONG as error:
-            raise _not_kept(error) from error
+            raise self._not_kept(error) from error
+        self.health.works()
         return True
 
     def append(self, entry: Append) -> asyncio.Future[bool]:
@@ -181,15 +204,21 @@ class PostgresBackend:
                 for job in group:
                     await self._append_group([job])
                 return
+            away = self._not_kept(error)
             for job in group:
                 if not job.done.done():
-                    job.done.set_exception(_not_kept(error))
+                    job.done.set_exception(away)
             await asyncio.sleep(0.05)
             return
+        self.health.works()
         self.commit_seconds = time.perf_counter() - began
         for place, job in enumerate(group):
             if not job.done.done():
                 job.done.set_result(place in kept)
+
+    def _not_kept(self, error: Exception) -> StorageAway:
+        self.health.failed(type(error).__name__)
+        return StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
 
     async def _append(self, entries: list[Append]) -> set[int]:
         """Write entries and tell other processes; returns the places in the list of those that are new."""
@@ -248,12 +277,16 @@ class PostgresBackend:
                 self._heard(what, tuple(entry))
 
 
+def _reason(error: Exception) -> str:
+    """Why there is no database, in words of ours: those of the library may have parts of the address in them."""
+    for kind, why in _REASONS:
+        if isinstance(error, kind):
+            return why
+    return type(error).__name__
+
+
 async def _as_it_is(connection: Any) -> None:
     """Nothing is set on our connections that the next user would mind, so nothing is reset."""
-
-
-def _not_kept(error: Exception) -> StorageAway:
-    return StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
 
 
 def _told_of(entry: list[Any]) -> str:

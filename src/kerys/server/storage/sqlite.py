@@ -1,6 +1,7 @@
 """SQLite: one writer thread that commits in groups, one reader thread. Standard library only."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -15,12 +16,15 @@ from typing import Any, Final
 
 from kerys.server.storage.backend import (
     SCHEMA,
+    WRITTEN_VERSION,
     Append,
+    Health,
     Heard,
     Row,
     Statement,
     StorageAway,
     StorageDamaged,
+    check_version,
 )
 
 # Seconds between the beginnings of two commits: who is alone never waits, and many share one. With many at play more
@@ -30,6 +34,9 @@ _MOST_AT_ONCE: Final = 500
 # Around each statement this thread lets go of the interpreter and then waits for it among others, so that many
 # entries go into one statement.
 _MOST_ROWS: Final = 64
+_TIDY_WAIT: Final = 0.05  # seconds that it may hold others up
+_LITTLE: Final = 500  # pages
+_CHECK_EVERY: Final = 1.0  # seconds between two looks whether the files are still there
 _TIDY_EVERY: Final = 3.0  # seconds between two times that what was committed is moved into the file itself
 
 
@@ -54,29 +61,63 @@ class SqliteBackend:
         self._writer: threading.Thread | None = None
         self._tidier: threading.Thread | None = None
         self._ends = threading.Event()
+        self.health = Health()
+        self._files: tuple[int, ...] = ()
+        self._checked = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
             await self._loop.run_in_executor(self._reader, self._prepare)
         except (sqlite3.Error, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else error
-            raise StorageAway(f"the database {self.path} cannot be opened: {why}") from error
+            raise StorageAway(
+                f"the database {self.path} cannot be opened ({why}); --data is a folder that Kerys may write to"
+            ) from error
         self._writer = threading.Thread(target=self._write_on, name="kerys-writer", daemon=True)
         self._writer.start()
         self._tidier = threading.Thread(target=self._tidy_on, name="kerys-tidier", daemon=True)
         self._tidier.start()
 
     def _prepare(self) -> None:
+        self._make_file()
         connection = self._connect()
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchall():
+            for (version,) in connection.execute(WRITTEN_VERSION).fetchall():
+                check_version(version)
         for statement in SCHEMA:
             connection.execute(statement)
         self._reading = connection
+        self._files = self._inodes()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+    def _make_file(self) -> None:
+        """Password hashes and the secret of the invitations are in it, so it is for this user alone."""
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+
+    def _inodes(self) -> tuple[int, ...]:
+        return tuple(Path(f"{self.path}{end}").stat().st_ino for end in ("", "-wal"))
+
+    def _check_files(self) -> None:
+        """A file that is deleted or replaced would take what is written with it, and nobody would notice."""
+        if time.monotonic() < self._checked + _CHECK_EVERY:
+            return
+        self._checked = time.monotonic()
+        try:
+            gone = self._inodes() != self._files
+        except OSError:
+            gone = True
+        if gone:
+            raise StorageAway(
+                f"{self.path} or its -wal file was moved or replaced while it was in use; "
+                "put it back and start Kerys again"
+            )
+
+    def _connect(self, timeout: float = 10.0) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=timeout
+        )
         connection.text_factory = _text
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -105,13 +146,17 @@ class SqliteBackend:
             if group:
                 began = time.perf_counter()
                 try:
+                    self._check_files()
                     connection = connection or self._connect()
                     self._commit(connection, group)
+                    self.health.works()
                 except Exception as error:  # one not thought of must not end the writer for good
                     _drop(connection)
                     connection = None
+                    away = error if isinstance(error, StorageAway) else _away("written", error)
+                    self.health.failed(away)
                     for job in group:
-                        job.result = _away("written", error)
+                        job.result = away
                 self.commit_seconds = time.perf_counter() - began
                 self._tell(group)
             if closing:
@@ -167,11 +212,13 @@ class SqliteBackend:
         connection: sqlite3.Connection | None = None
         while not self._ends.wait(_TIDY_EVERY):
             try:
-                connection = connection or self._connect()
+                connection = connection or self._connect(_TIDY_WAIT)
                 # Most of it while others write on; then, while they wait, the little that is left, so that the log
-                # begins anew instead of growing for ever.
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                connection.execute("PRAGMA wal_checkpoint(RESTART)")
+                # begins anew instead of growing for ever. Not while somebody else reads the file, say for a backup:
+                # everybody would wait until they have done.
+                _, logged, moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if logged - moved < _LITTLE:
+                    connection.execute("PRAGMA wal_checkpoint(RESTART)")
             except (sqlite3.Error, OSError):  # the writer tells about it
                 _drop(connection)
                 connection = None

@@ -28,6 +28,7 @@ _RATING: Final = (
     "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
 )
 _RATED_GAME: Final = "INSERT INTO rated_games (person, players, number, table_id) VALUES (?, ?, ?, ?)"
+_LISTED_OF_ONE: Final = 5  # public tables of one person
 _LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
 
 
@@ -62,11 +63,7 @@ class Store:
 
     async def open(self) -> None:
         await self.backend.open()
-        known = await self.setting("schema", str(SCHEMA_VERSION))
-        if int(known) > SCHEMA_VERSION:
-            raise StorageAway(
-                f"this database was written by a newer Kerys (version {known}, not {SCHEMA_VERSION})"
-            )
+        await self.setting("schema", str(SCHEMA_VERSION))
 
     async def close(self) -> None:
         await self.backend.close()
@@ -120,8 +117,15 @@ class Store:
         return await self.backend.read(query, table, after)
 
     async def public_tables(self, stage: str, most: int) -> list[Listed]:
-        query = f"{_LISTED} WHERE public = 1 AND stage = ? AND broken IS NULL ORDER BY created DESC LIMIT ?"
-        return [Listed(*row) for row in await self.backend.read(query, stage, most)]
+        """The newest ones, but of each person's only a few, or one person could fill the list."""
+        query = (
+            "SELECT id, stage, waiting, summary, changed FROM (SELECT t.*, ROW_NUMBER() OVER "
+            "(PARTITION BY COALESCE(m.person, t.id) ORDER BY t.created DESC) AS nth "
+            "FROM tables t LEFT JOIN makers m ON m.table_id = t.id "
+            "WHERE t.public = 1 AND t.stage = ? AND t.broken IS NULL) AS some "
+            "WHERE nth <= ? ORDER BY created DESC LIMIT ?"
+        )
+        return [Listed(*row) for row in await self.backend.read(query, stage, _LISTED_OF_ONE, most)]
 
     async def tables_of(self, person: str, most: int) -> list[Listed]:
         own = "id IN (SELECT table_id FROM members WHERE person = ?)"
@@ -138,6 +142,14 @@ class Store:
         )
         return int((await self.backend.read(query, person))[0][0])
 
+    async def unfinished_with(self, person: str, most: int) -> list[str]:
+        """Tables of a person, whoever made them, that have not come to their end; the newest first."""
+        query = (
+            "SELECT id FROM tables WHERE stage IN ('open', 'running') AND broken IS NULL "
+            "AND id IN (SELECT table_id FROM members WHERE person = ?) ORDER BY created DESC LIMIT ?"
+        )
+        return [str(row[0]) for row in await self.backend.read(query, person, most)]
+
     async def due_tables(self, before: float, most: int) -> list[str]:
         """Tables where something should have happened by itself."""
         query = (
@@ -148,9 +160,22 @@ class Store:
     async def all_tables(self) -> list[str]:
         return [str(row[0]) for row in await self.backend.read("SELECT id FROM tables ORDER BY id")]
 
+    async def entries_without_table(self) -> list[str]:
+        """Tables that have entries but are not listed: somebody deleted their row."""
+        query = "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables) ORDER BY table_id"
+        return [str(row[0]) for row in await self.backend.read(query)]
+
     async def mark_broken(self, table: str, why: str | None) -> None:
         """A table whose log does not fit any more is kept, but not offered."""
         await self.backend.write([("UPDATE tables SET broken = ? WHERE id = ?", (why, table))])
+
+    async def may_know_of(self, table: str, person: str) -> bool:
+        """Whether a table is public or one of a person's."""
+        query = (
+            "SELECT 1 FROM tables WHERE id = ? "
+            "AND (public = 1 OR id IN (SELECT table_id FROM members WHERE person = ?))"
+        )
+        return bool(await self.backend.read(query, table, person))
 
     async def counts(self) -> dict[str, int]:
         rows = await self.backend.read("SELECT stage, COUNT(*) FROM tables GROUP BY stage")
@@ -186,6 +211,14 @@ class Store:
     async def people_named(self, name: str, most: int) -> list[str]:
         query = "SELECT id FROM people WHERE name = ? ORDER BY created DESC LIMIT ?"
         return [str(row[0]) for row in await self.backend.read(query, name, most)]
+
+    async def names_of(self, people: Sequence[str]) -> dict[str, str]:
+        """What people are called now, by id."""
+        if not people:
+            return {}
+        marks = ", ".join("?" * len(people))
+        rows = await self.backend.read(f"SELECT id, name FROM people WHERE id IN ({marks})", *people)
+        return {str(one): str(name) for one, name in rows}
 
     async def rename(self, person: str, name: str, language: str) -> None:
         await self.backend.write(

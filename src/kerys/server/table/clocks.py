@@ -84,7 +84,7 @@ class Clocks:
         if left is not None:
             self.bank[seat] = left
 
-    def came_back(self, seat: int, now: float) -> None:
+    def came_back(self, seat: int, now: float, *, shown: bool = True) -> None:
         """Whose time ran out gets a little, once for each question.
 
         What is shown goes by what is shown, so that it does not tell whether there is a sealed answer.
@@ -95,7 +95,8 @@ class Clocks:
         since = now
         if self.settings.per_answer:
             since += min(_GRACE, self.settings.per_answer) - self.settings.per_answer
-        self.shown_since[seat], self.shown_bank[seat] = since, _GRACE
+        if shown:
+            self.shown_since[seat], self.shown_bank[seat] = since, _GRACE
         if not self.left(seat, now):
             self.bank[seat] = _GRACE
             self.since[seat] = None if self.since[seat] is None else since

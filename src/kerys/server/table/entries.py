@@ -28,6 +28,20 @@ class Joined(Entry, frozen=True, tag="joined"):
     seat: SeatNumber
     person: str
     name: str
+    invited: bool = False  # the seat is kept for them, but they have not said that they play
+
+
+class Accepted(Entry, frozen=True, tag="accepted"):
+    """Whoever a seat was kept for plays."""
+
+    seat: SeatNumber
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Somebody at the table, or its host, is called otherwise from now on."""
+
+    person: str
+    name: str
 
 
 class BotSat(Entry, frozen=True, tag="bot-sat"):
@@ -105,6 +119,8 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 AnyEntry = (
     Created
     | Joined
+    | Accepted
+    | Renamed
     | BotSat
     | Left
     | Hosted

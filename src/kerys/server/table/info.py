@@ -1,19 +1,13 @@
 """A table as everybody who may see it sees it, and whom it waits for."""
 
-from typing import Final
-
 from kerys.engine.options import options
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.server.protocol.shared import SeatInfo, TableInfo
 from kerys.server.table.table import Table
 
-# Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
-# tell something about the brokers behind the screen.
-_NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
 
-
-def table_info(table: Table) -> TableInfo:
-    """The table as everybody who may see it sees it."""
+def table_info(table: Table, viewer: int | None = None) -> TableInfo:
+    """The table as everybody who may see it sees it; or as a seat does, which knows a little more of itself."""
     ended = table.ended
     return TableInfo(
         id=table.id,
@@ -26,7 +20,8 @@ def table_info(table: Table) -> TableInfo:
                 kind="bot" if seat.level else "person" if seat.person else "open",
                 name=seat.name,
                 level=seat.level,
-                away=seat.away,
+                away=table.is_away(n, viewer),
+                invited=seat.invited,
                 host=bool(seat.person) and seat.person == table.host,
             )
             for n, seat in enumerate(table.seats)
@@ -48,14 +43,9 @@ def _party(table: Table, party: int) -> str:
     return SEAT_NAMES[party] if party < len(table.seats) else "neutral"
 
 
-def hides_who_answered(asked: str) -> bool:
-    """Whether nobody may know who has answered a question of this kind."""
-    return asked in _NOBODY_KNOWS_WHO_ANSWERED
-
-
 def asked_for(table: Table, viewer: int | None) -> list[str]:
     """The seats that are waited for, as far as a viewer may know."""
     waiting = table.waiting
-    if table.asked is not None and hides_who_answered(table.asked["kind"]):
+    if table.hides_who_answered:
         waiting = [seat for seat in range(len(table.seats)) if seat != viewer or seat in waiting]
     return [SEAT_NAMES[seat] for seat in waiting]

@@ -1,5 +1,6 @@
 """Table: the fold of a log. `apply` is the only way anything changes, when loading as when playing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,6 +15,14 @@ RUNNING: Final = "running"
 CLOSED: Final = "closed"
 OVER: Final = "over"
 _KEPT_CHAT: Final = 100
+# Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
+# tell something about the brokers behind the screen.
+_NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
+
+
+def hides_who_answered(asked: str) -> bool:
+    """Whether nobody may know who has answered a question of this kind."""
+    return asked in _NOBODY_KNOWS_WHO_ANSWERED
 
 
 @dataclass(slots=True)
@@ -24,6 +33,7 @@ class Seat:
     person: str = ""
     level: str = ""  # of the bot
     away: bool = False
+    invited: bool = False  # kept for a person who has not said yet that they play
 
     @property
     def taken(self) -> bool:
@@ -79,7 +89,7 @@ class Table:
     clocks: Clocks = field(default_factory=lambda: Clocks(Setup().clock, 0))
     chat: list[ChatLine] = field(default_factory=list)
     chat_lines: int = 0
-    muted: frozenset[str] = frozenset()  # names
+    muted: set[str] = field(default_factory=set)  # names
     muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
     invitations: int = 0
     sent_away: dict[str, int] = field(
@@ -90,6 +100,8 @@ class Table:
     closed: bool = False  # everybody left before the game began
     imported: bool = False
     seats_version: int = 0  # grows when something about the table itself changes
+    # Who ran out of time at a question where nobody may know who has answered: seen by others when it is settled.
+    unseen_away: set[int] = field(default_factory=set)
     given: dict[int, Given] = field(default_factory=dict)  # by seat
     shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
@@ -101,8 +113,26 @@ class Table:
         return OVER if self.game.over else RUNNING
 
     @property
+    def has_room(self) -> bool:
+        """Whether somebody may still sit down; before the game also a seat that is taken may become free."""
+        return self.game is None or (not self.game.over and not all(seat.taken for seat in self.seats))
+
+    @property
     def waiting(self) -> list[int]:
         return [] if self.game is None else self.game.waiting
+
+    @property
+    def hides_who_answered(self) -> bool:
+        """Whether nobody may know who has answered the open question."""
+        return self.asked is not None and hides_who_answered(self.asked["kind"])
+
+    def is_away(self, seat: int, viewer: int | None) -> bool:
+        """Whether a bot plays for a person, as far as a viewer may know."""
+        return self.seats[seat].away and (seat == viewer or seat not in self.unseen_away)
+
+    def version_for(self, viewer: int | None) -> tuple[int, bool]:
+        """Changes when a viewer should be told anew about the table itself."""
+        return self.seats_version, viewer in self.unseen_away
 
     def seat_of(self, person: str) -> int | None:
         if not person:
@@ -124,6 +154,11 @@ class Table:
     def line_with(self, key: str) -> ChatLine | None:
         """The line of chat that came with a key, if it is one of the last."""
         return next((line for line in self.chat if key and line.key == key), None)
+
+    def silences(self, name: str, people: Sequence[str]) -> bool:
+        """Whether a name, or all whose name it is, are muted; also whoever was muted under that name."""
+        muted = bool(people) and all(one in self.muted_people for one in people)
+        return muted or name in self.muted or name in self.muted_people.values()
 
     def is_muted(self, person: str, name: str) -> bool:
         return person in self.muted_people or name in self.muted
@@ -189,6 +224,8 @@ class Table:
         if settled:
             self.decision += 1
             self.sealed.clear()
+            self.seats_version += bool(self.unseen_away)
+            self.unseen_away.clear()
         else:
             self.sealed[entry.seat] = entry.text
         self.facts, self.asked = facts, game.question
@@ -210,23 +247,34 @@ class Table:
 
     def _mute(self, entry: e.Muted) -> None:
         if not entry.muted:
-            self.muted -= {entry.name}
-            had = self.muted_people.items()
-            self.muted_people = {
-                one: name for one, name in had if name != entry.name and one not in entry.people
-            }
+            self.muted.discard(entry.name)
+            gone = [one for one, name in self.muted_people.items() if name == entry.name]
+            for one in (*gone, *entry.people):
+                self.muted_people.pop(one, None)
         elif entry.people:
             self.muted_people.update(dict.fromkeys(entry.people, entry.name))
         else:
-            self.muted |= {entry.name}
+            self.muted.add(entry.name)
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        assert self.belongs_to(entry.person), "nobody of these is at the table"
+        seat = self.seat_of(entry.person)
+        if seat is not None:
+            self.seats[seat].name = entry.name
+        if entry.person == self.host:
+            self.host_name = entry.name
 
     def _seating(self, at: float, entry: e.AnyEntry) -> None:
         match entry:
             case e.Joined():
-                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person)
+                self.seats[entry.seat] = Seat(name=entry.name, person=entry.person, invited=entry.invited)
                 self.sent_away.pop(entry.person, None)
                 if entry.person == self.host:
                     self.host_name = entry.name
+            case e.Accepted():
+                self.seats[entry.seat].invited = False
+            case e.Renamed():
+                self._renamed(entry)
             case e.BotSat():
                 self.seats[entry.seat] = Seat(name=entry.level, level=entry.level)
             case e.Left():
@@ -242,9 +290,16 @@ class Table:
                 self.seats = [Seat() for _ in self.seats]
             case e.WentAway():
                 self.seats[entry.seat].away = True
+                if entry.out_of_time and self.hides_who_answered:
+                    self.unseen_away.add(entry.seat)
+                    return
             case e.CameBack():
                 self.seats[entry.seat].away = False
-                self.clocks.came_back(entry.seat, at)
+                unseen = entry.seat in self.unseen_away
+                self.clocks.came_back(entry.seat, at, shown=not unseen)
+                if unseen:
+                    self.unseen_away.discard(entry.seat)
+                    return
             case e.Muted():
                 self._mute(entry)
             case e.Invited():

@@ -4,7 +4,7 @@ const PING_EVERY = 25_000;
 const LONGEST_WAIT = 15_000;
 const SEND_AGAIN = 3_000;
 // What trying again would not mend.
-const FINAL = new Set(["not-allowed", "not-found"]);
+export const FINAL = new Set(["not-allowed", "not-found", "players-only", "broken"]);
 
 /** @typedef {{type: "answer", text: string, decision: number, facts: number, key: string}} AnswerMessage */
 

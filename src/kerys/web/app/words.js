@@ -3,6 +3,9 @@
 /** @typedef {string | any[]} Pattern */
 /** @typedef {Record<string, string | number>} Args */
 
+/** Units of time and how many seconds they are. @type {[string, number][]} */
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
 export class Words {
     /**
      * @param {string} language
@@ -53,6 +56,21 @@ export class Words {
      */
     listed(things) {
         return this.lists.format(things);
+    }
+
+    /**
+     * A length of time in whole units: “1 hour and 30 minutes”.
+     * @param {number} seconds
+     */
+    duration(seconds) {
+        let rest = Math.round(seconds);
+        const parts = [];
+        for (const [unit, length] of UNITS) {
+            const count = Math.floor(rest / length);
+            rest -= count * length;
+            if (count > 0) parts.push(new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "long" }).format(count));
+        }
+        return this.listed(parts);
     }
 
     /** @param {string} name */

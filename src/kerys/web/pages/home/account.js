@@ -6,7 +6,7 @@ import { el, fill } from "../../app/dom.js";
 /** @typedef {import("../../app/start.js").App} App */
 
 /** The server takes no more letters. */
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
 /**
  * @param {App} app

@@ -2,6 +2,7 @@
 
 import { el } from "../../app/dom.js";
 import { seatSign } from "../../draw/broker.js";
+import { clockText } from "../table/agreed.js";
 
 /** @typedef {import("../../app/start.js").App} App */
 
@@ -53,8 +54,15 @@ function entry(app, table, mine) {
         { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id, "data-key": `table-${table.id}` },
         el("span", { class: "signs", "aria-hidden": "true" }, ...signs),
         el("span", { class: "table-name" }, table.title || names),
-        el("span", { class: "soft small" }, state(app, table, free)),
+        el("span", { class: "soft small states" }, el("span", {}, state(app, table, free)), ...terms(app, table)),
     );
+}
+
+/** What somebody who joins agrees to. @param {App} app @param {any} table */
+function terms({ words }, { stage, clock, rated }) {
+    if (stage !== "open") return [];
+    const ticks = clock.bank > 0 || clock.per_answer > 0;
+    return [ticks && el("span", {}, clockText(words, clock)), rated && el("span", {}, words.text("page-state-rated"))];
 }
 
 /**
@@ -64,6 +72,8 @@ function entry(app, table, mine) {
  * @param {number} free
  */
 function state({ words }, table, free) {
+    const missing = table.seats.filter((/** @type {any} */ seat) => seat.invited).map((/** @type {any} */ seat) => seat.name);
+    if (table.stage === "open" && free === 0 && missing.length > 0) return words.text("page-state-invited", { people: words.listed(missing) });
     if (table.stage === "open") return words.text("page-state-open", { free });
     if (table.stage === "over") {
         const winners = table.winners.map((/** @type {string} */ seat) => nameOf(words, table, seat));

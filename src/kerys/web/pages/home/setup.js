@@ -2,6 +2,8 @@
 
 import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
+import { clockChoice } from "./clock.js";
+import { explained, moreOptions } from "./more.js";
 
 const KEPT_AS = "kerys-setup";
 /** The variants and with how many players they can be played; the server has the last word. @type {[string, number, number][]} */
@@ -11,24 +13,18 @@ const VARIANTS = [
     ["ys_plus_characters", 2, 5],
     ["events", 2, 5],
 ];
-/** Seconds for a clock by name. @type {Record<string, {bank?: number, increment?: number, per_answer?: number}>} */
-const CLOCKS = {
-    none: {},
-    fast: { bank: 600, increment: 5 },
-    calm: { bank: 1800, increment: 15 },
-    days: { per_answer: 259200 },
-};
 // What bots are for people; the others are for research.
 const NOT_FOR_PEOPLE = new Set(["random", "greedy", "flat", "ismcts"]);
 
 /** @typedef {import("../../app/start.js").App} App */
 
-/** @returns {{players: number, level: string, variants: string[]}} what was chosen last, or what suits most */
+/** @returns {{players: number, level: string, variants: string[], more: Record<string, any>}} what was chosen last, or what suits most */
 function lastChosen() {
+    const usual = { players: 4, level: "apprentice", variants: [], more: {} };
     try {
-        return { players: 4, level: "apprentice", variants: [], ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") };
+        return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") };
     } catch {
-        return { players: 4, level: "apprentice", variants: [] };
+        return usual;
     }
 }
 
@@ -36,31 +32,35 @@ function lastChosen() {
  * The inputs common to both ways of playing.
  * @param {App} app
  * @param {string} prefix of the names, so that two of them fit on a page
+ * @param {HTMLElement[]} [beside] what else belongs to the options that are seldom wanted
  */
-function choices(app, prefix) {
+function choices(app, prefix, beside) {
     const { words } = app;
     const chosen = lastChosen();
     const players = [2, 3, 4, 5].map((n) => el("input", { type: "radio", name: `${prefix}-players`, value: String(n), checked: n === chosen.players }));
     const levels = app.about.levels.filter((name) => !NOT_FOR_PEOPLE.has(name));
     const level = el("select", {}, ...levels.map((name) => el("option", { value: name, selected: name === chosen.level }, levelName(words, name))));
     const variants = VARIANTS.map(([name]) => el("input", { type: "checkbox", checked: chosen.variants.includes(name), "data-variant": name }));
+    const more = moreOptions(words, chosen.more, beside);
     const count = () => Number(players.find((one) => one.checked)?.value ?? 4);
+    const wanted = () => variants.filter((one) => one.checked && !one.disabled).map((one) => one.dataset.variant ?? "");
+    const game = () => ({ players: count(), express: wanted().includes("express") });
     const follow = () => {
         VARIANTS.forEach(([, least, most], n) => {
             variants[n].disabled = count() < least || count() > most;
         });
+        more.follow(game());
     };
-    for (const one of players) one.addEventListener("change", follow);
+    for (const one of [...players, ...variants]) one.addEventListener("change", follow);
     follow();
-    const wanted = () => variants.filter((one) => one.checked && !one.disabled).map((one) => one.dataset.variant ?? "");
     const keep = () => {
         try {
-            localStorage.setItem(KEPT_AS, JSON.stringify({ players: count(), level: level.value, variants: wanted() }));
+            localStorage.setItem(KEPT_AS, JSON.stringify({ players: count(), level: level.value, variants: wanted(), more: more.wanted(game()) }));
         } catch {
             // Chosen anew next time.
         }
     };
-    const options = () => ({ players: count(), ...Object.fromEntries(wanted().map((name) => [name, true])) });
+    const options = () => ({ players: count(), ...Object.fromEntries(wanted().map((name) => [name, true])), ...more.wanted(game()) });
     return {
         count,
         options,
@@ -77,15 +77,9 @@ function choices(app, prefix) {
             "details",
             { class: "variants", open: chosen.variants.length > 0 },
             el("summary", {}, words.text("page-variants")),
-            ...VARIANTS.map(([name], n) =>
-                el(
-                    "label",
-                    { class: "choice" },
-                    variants[n],
-                    el("span", {}, el("strong", {}, words.text(`page-variant-${name.replaceAll("_", "-")}`)), el("small", {}, words.text(`page-variant-${name.replaceAll("_", "-")}.says`))),
-                ),
-            ),
+            ...VARIANTS.map(([name], n) => explained(words, `page-variant-${name.replaceAll("_", "-")}`, variants[n])),
         ),
+        morePart: more.part,
     };
 }
 
@@ -128,6 +122,7 @@ function onSubmit(app, form, work) {
 export function playNow(app) {
     const { words, api } = app;
     const chosen = choices(app, "now");
+    chosen.variantsPart.append(chosen.morePart); // one line less before the button
     const form = el(
         "form",
         { class: "play-now", "aria-label": words.text("page-play-now") },
@@ -149,12 +144,13 @@ export function playNow(app) {
 /** With people: a table that others come to. @param {App} app */
 export function newTable(app) {
     const { words, api } = app;
-    const chosen = choices(app, "table");
+    const chat = el("input", { type: "checkbox", checked: true, "data-option": "chat" });
+    const chosen = choices(app, "table", [explained(words, "page-option-chat", chat)]);
     const title = el("input", { type: "text", maxlength: 60, autocomplete: "off" });
     const open = el("input", { type: "checkbox" });
     const watch = el("input", { type: "checkbox", checked: true });
     const rated = el("input", { type: "checkbox" });
-    const clock = el("select", {}, ...Object.keys(CLOCKS).map((name) => el("option", { value: name }, words.text(`page-clock-${name}`))));
+    const time = clockChoice(words);
     const form = el(
         "form",
         { class: "panel new-table", "aria-labelledby": "new-table" },
@@ -163,10 +159,11 @@ export function newTable(app) {
         chosen.playersPart,
         chosen.variantsPart,
         el("label", { class: "field" }, el("span", {}, words.text("page-table-name")), title),
-        el("label", { class: "field" }, el("span", {}, words.text("page-clock")), clock),
+        ...time.parts,
         el("label", { class: "choice" }, open, el("span", {}, words.text("page-table-public"))),
         el("label", { class: "choice" }, watch, el("span", {}, words.text("page-table-watch"))),
-        el("label", { class: "choice" }, rated, el("span", {}, words.text("page-table-rated"))),
+        el("label", { class: "choice" }, rated, el("span", {}, words.text("page-table-rated"), el("small", {}, words.text("page-table-rated.says")))),
+        chosen.morePart,
         el("button", { type: "submit", class: "main" }, words.text("page-make-table")),
     );
     onSubmit(app, form, async () => {
@@ -177,8 +174,9 @@ export function newTable(app) {
             title: title.value.trim(),
             public: open.checked,
             spectators: watch.checked,
+            chat: chat.checked,
             rated: rated.checked,
-            clock: CLOCKS[clock.value],
+            clock: time.clock(),
         });
         app.go(`/table/${id}`);
     });

@@ -42,8 +42,9 @@ export function ending(page) {
         try {
             const { id } = await app.api.rematch(from.id);
             const { table: next, host } = await app.api.table(id);
-            const full = next.seats.every((/** @type {any} */ seat) => seat.kind !== "open");
-            if (host && full && next.stage === "open") await app.api.start(id);
+            // With bots alone the game begins at once; other people have to come first.
+            const ready = next.seats.every((/** @type {any} */ seat) => seat.kind !== "open" && !seat.invited);
+            if (host && ready && next.stage === "open") await app.api.start(id);
             app.go(`/table/${id}`);
         } catch (error) {
             noteError(words, error);

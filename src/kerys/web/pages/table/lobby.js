@@ -4,7 +4,9 @@ import { noteError } from "../../app/dialog.js";
 import { el } from "../../app/dom.js";
 import { seatSign } from "../../draw/broker.js";
 import { levelName } from "../home/setup.js";
+import { agreed, gameSentence } from "./agreed.js";
 import { invitation } from "./inviting.js";
+import { askName, rename } from "./naming.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 
@@ -19,22 +21,45 @@ export function lobby(page) {
     const { words, store, app, host } = page;
     const { table, you } = store;
     const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-    const start = el("button", { type: "button", class: "main big", "data-key": "start", disabled: free > 0, onclick: () => attempt(page, () => app.api.start(page.id)) }, words.text("page-start"));
+    const missing = absent(table);
+    const start = el("button", { type: "button", class: "main big", "data-key": "start", disabled: free > 0 || missing.length > 0, onclick: () => attempt(page, () => app.api.start(page.id)) }, words.text("page-start"));
     return [
         el("h1", { tabindex: "-1" }, table.title || words.text("page-lobby-title")),
-        el("p", { class: "soft" }, describe(page)),
+        el("p", {}, gameSentence(words, table.options)),
+        agreed(words, table),
         el("ul", { class: "lobby-seats plain" }, ...table.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
-        el("p", { role: "status" }, words.text("page-lobby-waiting", { free, host: host ? "yes" : "no" })),
-        el("div", { class: "row" }, host ? start : null, you || host ? button(page, "page-leave", () => leave(page)) : null),
+        el("p", { role: "status" }, waiting(page, free, missing)),
+        el("div", { class: "row" }, host ? start : null, isAbsent(table, you) ? acceptButton(page) : null, you || host ? button(page, "page-leave", () => leave(page)) : null),
         host ? invitationPart(page) : null,
     ];
 }
 
-/** The options of the game in a sentence. @param {TablePage} page */
-function describe({ words, store }) {
-    const { options } = store.table;
-    const parts = ["kings_favour", "express", "ys_plus_characters", "events"].filter((name) => options[name]).map((name) => words.text(`page-variant-${name.replaceAll("_", "-")}`));
-    return words.text("page-lobby-game", { players: options.players, many: parts.length, variants: words.listed(parts) });
+/** For whom a seat is kept who have not said that they play. @param {any} table @returns {any[]} */
+export function absent(table) {
+    return table.seats.filter((/** @type {any} */ seat) => seat.invited);
+}
+
+/** @param {any} table @param {string | null} you */
+function isAbsent(table, you) {
+    return absent(table).some((seat) => seat.seat === you);
+}
+
+/** Sitting down in the seat that is kept for oneself. @param {TablePage} page */
+function acceptButton(page) {
+    return el("button", { type: "button", class: "main big", "data-key": "accept", onclick: () => attempt(page, () => page.app.api.join(page.id, null)) }, page.words.text("page-accept"));
+}
+
+/**
+ * What is waited for before the game can begin.
+ * @param {TablePage} page
+ * @param {number} free
+ * @param {any[]} missing
+ */
+function waiting({ words, store, host }, free, missing) {
+    const asHost = host ? "yes" : "no";
+    if (isAbsent(store.table, store.you)) return words.text("page-lobby-asked");
+    if (missing.length === 0 || free > 0) return words.text("page-lobby-waiting", { free, host: asHost });
+    return words.text("page-lobby-absent", { people: words.listed(missing.map((seat) => seat.name)), many: missing.length, host: asHost });
 }
 
 /**
@@ -52,11 +77,13 @@ function seatLine(page, seat, n) {
         seatSign(seat.seat, 30),
         el("strong", {}, words.seat(seat.seat)),
         el("span", { class: "grow" }, who),
+        seat.invited && seat.seat !== store.you ? el("span", { class: "soft" }, words.text("page-seat-invited")) : null,
         seat.seat === store.you ? el("span", { class: "tag" }, words.text("page-you")) : null,
+        seat.seat === store.you ? button(page, "page-rename", () => rename(page)) : null,
         seat.kind === "open" && seat.seat !== store.you ? button(page, "page-sit", () => sit(page, n), `sit-${n}`) : null,
         host && seat.kind === "open" ? level : null,
         host && seat.kind === "bot" ? button(page, "page-lobby-remove-bot", () => app.api.seatBot(page.id, n, ""), `remove-${n}`) : null,
-        host && seat.kind === "person" && seat.seat !== store.you ? button(page, "page-lobby-send-away", () => app.api.sendAway(page.id, n), `send-away-${n}`) : null,
+        host && seat.kind === "person" && seat.seat !== store.you ? button(page, seat.invited ? "page-lobby-free" : "page-lobby-send-away", () => app.api.sendAway(page.id, n), `send-away-${n}`) : null,
     ];
 }
 
@@ -66,17 +93,21 @@ async function leave(page) {
     page.app.go("/");
 }
 
-/** @param {TablePage} page @param {number} n */
+/** Whoever has said no name yet is asked for one. @param {TablePage} page @param {number} n */
 async function sit(page, n) {
-    const { app } = page;
-    if (!(await app.api.me())) {
-        await app.api.enter({ language: page.words.language });
-        // The connection was made by nobody; the guest needs one of their own.
-        await app.api.join(page.id, n, page.invitation);
-        app.go(location.pathname);
+    const { app, words } = page;
+    const me = await app.api.me();
+    const join = () => app.api.join(page.id, n, page.invitation);
+    if (me?.named) {
+        await join();
         return;
     }
-    await app.api.join(page.id, n, page.invitation);
+    askName(page, me?.name ?? "", words.text("page-sit"), async (name) => {
+        if (!me || (name && name !== me.name)) await app.api.enter({ name, language: words.language });
+        await join();
+        // The connection was made by nobody; the guest needs one of their own.
+        if (!me) app.go(location.pathname);
+    });
 }
 
 /**

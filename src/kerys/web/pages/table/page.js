@@ -1,6 +1,6 @@
 // The table: one object that owns the connection, what is known, the answer being composed, and the parts of the page.
 
-import { Connection } from "../../app/connection.js";
+import { Connection, FINAL } from "../../app/connection.js";
 import { note, noteError, noteProblem } from "../../app/dialog.js";
 import { el, redraw } from "../../app/dom.js";
 import { Choice } from "./choice.js";
@@ -36,6 +36,7 @@ export class TablePage {
         /** Whether the end was looked at and put away. */
         this.endClosed = false;
         this.invitation = invitationFor(id);
+        this.refused = "not-found";
         /** @type {"connecting" | "open" | "lost" | "ended"} */
         this.connected = "connecting";
         this.telling = new Telling(this);
@@ -117,8 +118,9 @@ export class TablePage {
         const news = this.store.take(message);
         if (you && !this.store.you && message.type === "table") note(this.words.text("page-no-seat"));
         if (news.gap) this.connection.resync();
-        // That there is no such table is said in its place.
-        if (message.type === "problem" && (message.code !== "not-found" || this.store.table)) noteProblem(this.words, message);
+        // That there is no such table, or why it cannot be seen, is said in its place.
+        if (message.type === "problem" && FINAL.has(message.code)) this.refused = message.code;
+        if (message.type === "problem" && (!FINAL.has(message.code) || this.store.table)) noteProblem(this.words, message);
         if (message.type === "fresh" || message.type === "table") this.#lookUp();
         if (message.type === "pong") return;
         if (news.whole) this.parts.log.reset();
@@ -213,7 +215,7 @@ export class TablePage {
         const { words } = this;
         return [
             el("h1", {}, words.text("page-missing-title")),
-            el("p", { role: "status" }, words.text("page-error-not-found")),
+            el("p", { role: "status" }, words.text(`page-error-${this.refused}`)),
             el("p", {}, el("a", { class: "button main", href: "/" }, words.text("page-to-home"))),
         ];
     }

@@ -52,6 +52,7 @@ page-error-over = Dieses Spiel ist zu Ende.
 page-error-started = Das Spiel hat schon begonnen.
 page-error-taken = Dieser Platz ist besetzt.
 page-error-not-full = Es sind noch Plätze frei: Lade jemanden ein oder setze Bots hin.
+page-error-not-accepted = Noch nicht alle haben zugesagt: Warte auf sie oder gib ihre Plätze frei.
 page-error-away = Ein Bot spielt für dich. Komm zuerst zurück.
 page-error-illegal = Das ist hier nicht möglich.
 page-error-busy = Zu viele Antworten auf einmal. Bitte versuche es noch einmal.
@@ -66,6 +67,7 @@ page-error-bad-level = Einen Bot dieser Stärke gibt es nicht.
 page-error-bad-record = Diese Aufzeichnung lässt sich nicht lesen: { $reason }
 page-error-bad-viewer = So kann man an diesem Tisch niemandem zusehen.
 page-error-broken = Was von diesem Spiel gespeichert ist, lässt sich nicht nachspielen; wer den Server betreibt, kann sehen, warum (kerys db check).
+page-error-players-only = Das Spiel hat begonnen, und an diesem Tisch dürfen nur die Mitspielenden zusehen.
 page-error-bad-request = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 page-error-no-hello = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
@@ -105,12 +107,33 @@ page-new-table-says = Du bekommst einen Link und einen QR-Code zum Verschicken. 
 page-table-name = Name des Tischs (wenn du magst)
 page-clock = Zeit
 page-clock-none = So viel du willst
-page-clock-fast = 10 Minuten für jeden, mit jeder Antwort 5 Sekunden dazu
-page-clock-calm = 30 Minuten für jeden, mit jeder Antwort 15 Sekunden dazu
-page-clock-days = Drei Tage für jede Antwort
+page-clock-bank = { $bank } für jeden, mit jeder Antwort { $increment } dazu
+page-clock-bank-only = { $bank } für jeden
+page-clock-per-answer = { $time } für jede Antwort
+page-clock-own-bank = Eigene Zeit für das ganze Spiel …
+page-clock-own-answer = Eigene Zeit für jede Antwort …
+page-clock-minutes = Minuten für jeden
+page-clock-seconds = Sekunden dazu je Antwort
+page-clock-count = Zeit für jede Antwort
+page-clock-unit = Zeiteinheit
+page-clock-hours = Stunden
+page-clock-days = Tage
 page-table-public = Jeder darf den Tisch finden und mitspielen
 page-table-watch = Andere dürfen zusehen
 page-table-rated = Das Spiel zählt für die Wertung
+    .says = Es zählt nicht, wenn zwei Bots derselben Stufe mitspielen.
+page-more-options = Weitere Optionen
+page-option-districts = Drei Viertel
+    .says = Eine kleinere Stadt: drei Viertel statt vier (3 Spieler).
+page-option-ship-deck = Mehr weiße Edelsteine
+    .says = Zwölf Schiffe statt vier bringen einen weißen Edelstein, der zu einer Farbe deiner Wahl wird.
+page-option-magician = Der Magier tauscht alle
+    .says = Der Magier tauscht die Mittelsmänner aller Spieler, nicht nur die eigenen.
+page-option-neutral = Neutrale Mittelsmänner
+    .says = Was jeder von euch für Neutral hat: gewöhnlich 4, 2, 1 und 0; mit 4, 3, 1 und 0 ist es stärker (2 Spieler).
+page-option-chat = Chat
+    .says = Alle am Tisch können einander schreiben.
+page-option-neutral-nth = Wert des neutralen Mittelsmanns { $number }
 page-make-table = Tisch eröffnen
 page-my-games = Meine Spiele
 page-open-tables = Offene Tische
@@ -121,6 +144,8 @@ page-state-open =
         [one] 1 Platz ist frei
        *[other] { $free } Plätze sind frei
     }
+page-state-rated = mit Wertung
+page-state-invited = wartet noch auf { $people }
 page-state-running = wartet auf { $waiting }
 page-state-over =
     { $many ->
@@ -169,6 +194,35 @@ page-lobby-game =
         [0] Ys zu { $players } Spielern.
        *[other] Ys zu { $players } Spielern mit { $variants }.
     }
+page-agreed = Was vereinbart ist
+page-agreed-clock-none = Jeder hat so viel Zeit, wie er will.
+page-agreed-clock-bank = Jeder hat { $bank } für das ganze Spiel und mit jeder Antwort { $increment } mehr. Ist die Zeit um, spielt ein Bot weiter.
+page-agreed-clock-bank-only = Jeder hat { $bank } für das ganze Spiel. Ist die Zeit um, spielt ein Bot weiter.
+page-agreed-clock-per-answer = Jeder hat { $time } für jede Antwort. Ist die Zeit um, spielt ein Bot weiter.
+page-agreed-rated =
+    { $on ->
+        [yes] Das Spiel zählt für die Wertung.
+       *[no] Das Spiel zählt nicht für die Wertung.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Jeder darf den Tisch finden und mitspielen.
+       *[no] Nur wer die Einladung hat, findet den Tisch.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Andere dürfen zusehen.
+       *[no] Nur die Spieler sehen das Spiel.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Es gibt einen Chat.
+       *[no] Es gibt keinen Chat.
+    }
+page-agreed-districts = Gespielt wird mit drei Vierteln statt vier.
+page-agreed-ship-deck = Zwölf Schiffe statt vier bringen einen weißen Edelstein.
+page-agreed-magician = Der Magier darf die Mittelsmänner aller tauschen.
+page-agreed-neutral = Die neutralen Mittelsmänner haben die Werte { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]
@@ -184,17 +238,35 @@ page-lobby-waiting =
                *[other] { $free } Plätze sind noch frei.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } ist noch nicht da. Warte ein wenig oder gib den Platz frei.
+           *[other] { $people } sind noch nicht da. Warte ein wenig oder gib ihre Plätze frei.
+        }
+       *[no] { $many ->
+            [one] { $people } ist noch nicht da.
+           *[other] { $people } sind noch nicht da.
+        }
+    }
+page-lobby-asked = Du bist zu einem weiteren Spiel eingeladen. Nimm deinen Platz ein, oder verlass den Tisch, damit ihn jemand anderes bekommt.
 page-lobby-bot-for = Ein Bot für { $seat }
 page-lobby-add-bot = Einen Bot spielen lassen …
 page-lobby-remove-bot = Den Bot entfernen
 page-lobby-send-away = Wegschicken
+page-lobby-free = Platz freigeben
 page-no-seat = Du hast an diesem Tisch keinen Platz mehr.
 page-seat-open = frei
+page-seat-invited = noch nicht da
 page-seat-bot = Bot ({ $level })
 page-seat-away = abwesend, ein Bot spielt
 page-seat-answered = hat geantwortet
 page-sit = Hier hinsetzen
+page-rename = Name ändern
+page-name-title = Wie sollen die anderen dich nennen?
+page-name-says = Dieser Name steht an deinem Platz, im Chat und in der Wiedergabe. Du kannst ihn ändern, bis das Spiel vorbei ist.
 page-start = Spiel beginnen
+page-accept = Ich spiele mit
 page-leave = Den Tisch verlassen
 page-you = du
 page-invite = Einladen

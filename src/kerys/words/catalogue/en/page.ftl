@@ -52,6 +52,7 @@ page-error-over = This game is over.
 page-error-started = The game has begun.
 page-error-taken = That seat is taken.
 page-error-not-full = There are free seats yet: invite somebody, or seat bots.
+page-error-not-accepted = Not everybody has said that they play: wait for them, or free their seats.
 page-error-away = A bot is playing for you. Come back first.
 page-error-illegal = That is not possible here.
 page-error-busy = Too many answers at once. Please try again.
@@ -66,6 +67,7 @@ page-error-bad-level = There is no bot of that level.
 page-error-bad-record = This record cannot be read: { $reason }
 page-error-bad-viewer = Nobody at this table can be looked at like that.
 page-error-broken = What is stored of this game cannot be replayed; whoever runs the server can see why (kerys db check).
+page-error-players-only = The game has begun, and at this table only its players may watch.
 page-error-bad-request = The server did not understand that. Please load the page anew.
 page-error-bad-message = The server did not understand that. Please load the page anew.
 page-error-no-hello = The server did not understand that. Please load the page anew.
@@ -105,12 +107,33 @@ page-new-table-says = You get a link and a QR code to send around. Free seats ca
 page-table-name = Name of the table (if you like)
 page-clock = Time
 page-clock-none = As much as you like
-page-clock-fast = 10 minutes each, 5 seconds more with each answer
-page-clock-calm = 30 minutes each, 15 seconds more with each answer
-page-clock-days = Three days for each answer
+page-clock-bank = { $bank } each, { $increment } more with each answer
+page-clock-bank-only = { $bank } each
+page-clock-per-answer = { $time } for each answer
+page-clock-own-bank = My own time for the whole game …
+page-clock-own-answer = My own time for each answer …
+page-clock-minutes = Minutes for each
+page-clock-seconds = Seconds more with each answer
+page-clock-count = How much for each answer
+page-clock-unit = Unit of time
+page-clock-hours = hours
+page-clock-days = days
 page-table-public = Anybody may find the table and join
 page-table-watch = Others may watch
 page-table-rated = The game counts for ratings
+    .says = It does not count if two bots of one level play.
+page-more-options = More options
+page-option-districts = Three districts
+    .says = A smaller city: three districts instead of four (3 players).
+page-option-ship-deck = More white gems
+    .says = Twelve ships instead of four carry a white gem, which becomes a colour you like.
+page-option-magician = The Magician swaps everybody
+    .says = The Magician swaps anybody’s brokers, not only your own.
+page-option-neutral = Neutral brokers
+    .says = What each of you has for Neutral: usually 4, 2, 1 and 0; with 4, 3, 1 and 0 it is stronger (2 players).
+page-option-chat = Chat
+    .says = Those at the table can write to each other.
+page-option-neutral-nth = Value of neutral broker { $number }
 page-make-table = Make the table
 page-my-games = My games
 page-open-tables = Open tables
@@ -121,6 +144,8 @@ page-state-open =
         [one] 1 seat is free
        *[other] { $free } seats are free
     }
+page-state-rated = rated
+page-state-invited = waiting for { $people } to come
 page-state-running = waiting for { $waiting }
 page-state-over =
     { $many ->
@@ -169,6 +194,35 @@ page-lobby-game =
         [0] Ys for { $players } players.
        *[other] Ys for { $players } players with { $variants }.
     }
+page-agreed = What is agreed on
+page-agreed-clock-none = There is as much time as you like.
+page-agreed-clock-bank = Each has { $bank } for the whole game and { $increment } more with each answer. When the time is up, a bot plays on.
+page-agreed-clock-bank-only = Each has { $bank } for the whole game. When the time is up, a bot plays on.
+page-agreed-clock-per-answer = Each has { $time } for every answer. When the time is up, a bot plays on.
+page-agreed-rated =
+    { $on ->
+        [yes] The game counts for ratings.
+       *[no] The game does not count for ratings.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Anybody may find the table and join.
+       *[no] Only those with the invitation find the table.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Others may watch.
+       *[no] Only the players see the game.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] There is a chat.
+       *[no] There is no chat.
+    }
+page-agreed-districts = Three districts are in use instead of four.
+page-agreed-ship-deck = Twelve ships instead of four carry a white gem.
+page-agreed-magician = The Magician may swap anybody’s brokers.
+page-agreed-neutral = The neutral brokers have the values { $values }.
 page-lobby-waiting =
     { $host ->
         [yes] { $free ->
@@ -182,17 +236,35 @@ page-lobby-waiting =
            *[other] { $free } seats are still free.
         }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } has not come yet. Wait a little, or free the seat.
+           *[other] { $people } have not come yet. Wait a little, or free their seats.
+        }
+       *[no] { $many ->
+            [one] { $people } has not come yet.
+           *[other] { $people } have not come yet.
+        }
+    }
+page-lobby-asked = You are asked to play again. Take your seat, or leave the table so that somebody else can have it.
 page-lobby-bot-for = A bot for { $seat }
 page-lobby-add-bot = Let a bot play …
 page-lobby-remove-bot = Remove the bot
 page-lobby-send-away = Send away
+page-lobby-free = Free the seat
 page-no-seat = You no longer have a seat at this table.
 page-seat-open = free
+page-seat-invited = not here yet
 page-seat-bot = Bot ({ $level })
 page-seat-away = away, a bot plays
 page-seat-answered = has answered
 page-sit = Sit here
+page-rename = Change name
+page-name-title = What should the others call you?
+page-name-says = This name stands at your seat, in the chat and in the replay. You can change it until the game is over.
 page-start = Begin the game
+page-accept = I play
 page-leave = Leave the table
 page-you = you
 page-invite = Invite

@@ -52,6 +52,7 @@ page-error-over = Cette partie est finie.
 page-error-started = La partie a déjà commencé.
 page-error-taken = Cette place est prise.
 page-error-not-full = Il reste des places libres : invite quelqu’un ou installe des robots.
+page-error-not-accepted = Tout le monde n’a pas encore dit oui : attends-les ou libère leurs places.
 page-error-away = Un robot joue pour toi. Reviens d’abord.
 page-error-illegal = Ce n’est pas possible ici.
 page-error-busy = Trop de réponses à la fois. Essaie encore une fois.
@@ -65,7 +66,8 @@ page-error-bad-options = On ne peut pas jouer ainsi : { $reason }
 page-error-bad-level = Il n’y a pas de robot de ce niveau.
 page-error-bad-record = Cet enregistrement est illisible : { $reason }
 page-error-bad-viewer = On ne peut regarder personne ainsi à cette table.
-page-error-broken = Ce qui est enregistré de cette partie ne peut pas être rejoué ; qui tient le serveur peut voir pourquoi (kerys db check).
+page-error-broken = Ce qui est enregistré de cette partie ne peut pas être rejoué ; qui tient le serveur peut voir pourquoi (kerys db check).
+page-error-players-only = La partie a commencé, et à cette table seuls ses joueurs peuvent regarder.
 page-error-bad-request = Le serveur n’a pas compris. Recharge la page.
 page-error-bad-message = Le serveur n’a pas compris. Recharge la page.
 page-error-no-hello = Le serveur n’a pas compris. Recharge la page.
@@ -105,12 +107,33 @@ page-new-table-says = Tu reçois un lien et un code QR à envoyer. Les places li
 page-table-name = Nom de la table (si tu veux)
 page-clock = Temps
 page-clock-none = Autant que tu veux
-page-clock-fast = 10 minutes chacun, 5 secondes de plus à chaque réponse
-page-clock-calm = 30 minutes chacun, 15 secondes de plus à chaque réponse
-page-clock-days = Trois jours pour chaque réponse
+page-clock-bank = { $bank } chacun, { $increment } de plus à chaque réponse
+page-clock-bank-only = { $bank } chacun
+page-clock-per-answer = { $time } pour chaque réponse
+page-clock-own-bank = Mon propre temps pour toute la partie …
+page-clock-own-answer = Mon propre temps pour chaque réponse …
+page-clock-minutes = Minutes pour chacun
+page-clock-seconds = Secondes de plus à chaque réponse
+page-clock-count = Temps pour chaque réponse
+page-clock-unit = Unité de temps
+page-clock-hours = heures
+page-clock-days = jours
 page-table-public = Tout le monde peut trouver la table et s’y joindre
 page-table-watch = D’autres peuvent regarder
 page-table-rated = La partie compte pour le classement
+    .says = Elle ne compte pas si deux robots du même niveau jouent.
+page-more-options = Plus d’options
+page-option-districts = Trois quartiers
+    .says = Une ville plus petite : trois quartiers au lieu de quatre (3 joueurs).
+page-option-ship-deck = Plus de gemmes blanches
+    .says = Douze navires au lieu de quatre portent une gemme blanche, qui prend la couleur de ton choix.
+page-option-magician = Le Magicien échange tout le monde
+    .says = Le Magicien échange les courtiers de tous, pas seulement les tiens.
+page-option-neutral = Courtiers neutres
+    .says = Ce que chacun a pour Neutre : d’ordinaire 4, 2, 1 et 0 ; avec 4, 3, 1 et 0 il est plus fort (2 joueurs).
+page-option-chat = Discussion
+    .says = Ceux qui sont à la table peuvent s’écrire.
+page-option-neutral-nth = Valeur du courtier neutre { $number }
 page-make-table = Créer la table
 page-my-games = Mes parties
 page-open-tables = Tables ouvertes
@@ -121,6 +144,8 @@ page-state-open =
         [one] { $free } place est libre
        *[other] { $free } places sont libres
     }
+page-state-rated = partie classée
+page-state-invited = on attend encore { $people }
 page-state-running = on attend { $waiting }
 page-state-over =
     { $many ->
@@ -169,6 +194,35 @@ page-lobby-game =
         [0] Ys à { $players } joueurs.
        *[other] Ys à { $players } joueurs, avec : { $variants }.
     }
+page-agreed = Ce qui est convenu
+page-agreed-clock-none = Chacun a autant de temps qu’il veut.
+page-agreed-clock-bank = Chacun a { $bank } pour toute la partie et { $increment } de plus à chaque réponse. Une fois le temps écoulé, un robot continue.
+page-agreed-clock-bank-only = Chacun a { $bank } pour toute la partie. Une fois le temps écoulé, un robot continue.
+page-agreed-clock-per-answer = Chacun a { $time } pour chaque réponse. Une fois le temps écoulé, un robot continue.
+page-agreed-rated =
+    { $on ->
+        [yes] La partie compte pour le classement.
+       *[no] La partie ne compte pas pour le classement.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Tout le monde peut trouver la table et s’y joindre.
+       *[no] Seuls ceux qui ont l’invitation trouvent la table.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] D’autres peuvent regarder.
+       *[no] Seuls les joueurs voient la partie.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Il y a une discussion.
+       *[no] Il n’y a pas de discussion.
+    }
+page-agreed-districts = On joue avec trois quartiers au lieu de quatre.
+page-agreed-ship-deck = Douze navires au lieu de quatre portent une gemme blanche.
+page-agreed-magician = Le Magicien peut échanger les courtiers de tous.
+page-agreed-neutral = Les courtiers neutres ont les valeurs { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]
@@ -184,17 +238,35 @@ page-lobby-waiting =
                *[other] { $free } places sont encore libres.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } n’est pas encore là. Attends un peu ou libère la place.
+           *[other] { $people } ne sont pas encore là. Attends un peu ou libère leurs places.
+        }
+       *[no] { $many ->
+            [one] { $people } n’est pas encore là.
+           *[other] { $people } ne sont pas encore là.
+        }
+    }
+page-lobby-asked = On te propose une autre partie. Prends ta place, ou quitte la table pour qu’un autre puisse l’avoir.
 page-lobby-bot-for = Un robot pour { $seat }
 page-lobby-add-bot = Laisser jouer un robot …
 page-lobby-remove-bot = Retirer le robot
 page-lobby-send-away = Renvoyer
+page-lobby-free = Libérer la place
 page-no-seat = Tu n’as plus de place à cette table.
 page-seat-open = libre
+page-seat-invited = pas encore là
 page-seat-bot = Robot ({ $level })
 page-seat-away = absent, un robot joue
 page-seat-answered = a répondu
 page-sit = S’asseoir ici
+page-rename = Changer de nom
+page-name-title = Comment les autres doivent-ils t’appeler ?
+page-name-says = Ce nom figure à ta place, dans la discussion et quand on revoit la partie. Tu peux le changer jusqu’à la fin de la partie.
 page-start = Commencer la partie
+page-accept = Je joue
 page-leave = Quitter la table
 page-you = toi
 page-invite = Inviter

@@ -52,6 +52,7 @@ page-error-over = Dit spel is afgelopen.
 page-error-started = Het spel is al begonnen.
 page-error-taken = Die plaats is bezet.
 page-error-not-full = Er zijn nog plaatsen vrij: nodig iemand uit of zet er bots neer.
+page-error-not-accepted = Nog niet iedereen heeft gezegd mee te spelen: wacht op hen of geef hun plaatsen vrij.
 page-error-away = Een bot speelt voor je. Kom eerst terug.
 page-error-illegal = Dat is hier niet mogelijk.
 page-error-busy = Te veel antwoorden tegelijk. Probeer het nog eens.
@@ -66,6 +67,7 @@ page-error-bad-level = Er is geen bot van dat niveau.
 page-error-bad-record = Dit verslag is niet te lezen: { $reason }
 page-error-bad-viewer = Zo kun je aan deze tafel met niemand meekijken.
 page-error-broken = Wat van dit spel is opgeslagen, kan niet worden nagespeeld; wie de server beheert, kan zien waarom (kerys db check).
+page-error-players-only = Het spel is begonnen, en aan deze tafel mogen alleen de spelers meekijken.
 page-error-bad-request = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 page-error-no-hello = De server heeft dat niet begrepen. Laad de pagina opnieuw.
@@ -105,12 +107,33 @@ page-new-table-says = Je krijgt een link en een QR-code om rond te sturen. Vrije
 page-table-name = Naam van de tafel (als je wilt)
 page-clock = Tijd
 page-clock-none = Zoveel je wilt
-page-clock-fast = 10 minuten elk, 5 seconden erbij met elk antwoord
-page-clock-calm = 30 minuten elk, 15 seconden erbij met elk antwoord
-page-clock-days = Drie dagen voor elk antwoord
+page-clock-bank = { $bank } elk, { $increment } erbij met elk antwoord
+page-clock-bank-only = { $bank } elk
+page-clock-per-answer = { $time } voor elk antwoord
+page-clock-own-bank = Eigen tijd voor het hele spel …
+page-clock-own-answer = Eigen tijd voor elk antwoord …
+page-clock-minutes = Minuten voor ieder
+page-clock-seconds = Seconden erbij per antwoord
+page-clock-count = Tijd voor elk antwoord
+page-clock-unit = Tijdseenheid
+page-clock-hours = uren
+page-clock-days = dagen
 page-table-public = Iedereen mag de tafel vinden en meedoen
 page-table-watch = Anderen mogen toekijken
 page-table-rated = Het spel telt voor de rangschikking
+    .says = Het telt niet als twee bots van hetzelfde niveau meespelen.
+page-more-options = Meer opties
+page-option-districts = Drie wijken
+    .says = Een kleinere stad: drie wijken in plaats van vier (3 spelers).
+page-option-ship-deck = Meer witte edelstenen
+    .says = Twaalf schepen in plaats van vier hebben een witte edelsteen, die een kleur naar keuze wordt.
+page-option-magician = De Magiër wisselt iedereen
+    .says = De Magiër wisselt ieders handelaars, niet alleen je eigen.
+page-option-neutral = Neutrale handelaars
+    .says = Wat jullie elk voor Neutraal hebben: gewoonlijk 4, 2, 1 en 0; met 4, 3, 1 en 0 is het sterker (2 spelers).
+page-option-chat = Chat
+    .says = Wie aan tafel zit, kan met de anderen schrijven.
+page-option-neutral-nth = Waarde van neutrale handelaar { $number }
 page-make-table = Tafel maken
 page-my-games = Mijn spellen
 page-open-tables = Open tafels
@@ -121,6 +144,8 @@ page-state-open =
         [one] 1 plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }
+page-state-rated = voor de rangschikking
+page-state-invited = wacht nog op { $people }
 page-state-running = wacht op { $waiting }
 page-state-over =
     { $many ->
@@ -169,6 +194,35 @@ page-lobby-game =
         [0] Ys met { $players } spelers.
        *[other] Ys met { $players } spelers en met { $variants }.
     }
+page-agreed = Wat is afgesproken
+page-agreed-clock-none = Iedereen heeft zoveel tijd als hij wil.
+page-agreed-clock-bank = Ieder heeft { $bank } voor het hele spel en { $increment } erbij met elk antwoord. Is de tijd om, dan speelt een bot verder.
+page-agreed-clock-bank-only = Ieder heeft { $bank } voor het hele spel. Is de tijd om, dan speelt een bot verder.
+page-agreed-clock-per-answer = Ieder heeft { $time } voor elk antwoord. Is de tijd om, dan speelt een bot verder.
+page-agreed-rated =
+    { $on ->
+        [yes] Het spel telt voor de rangschikking.
+       *[no] Het spel telt niet voor de rangschikking.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Iedereen mag de tafel vinden en meedoen.
+       *[no] Alleen wie de uitnodiging heeft, vindt de tafel.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Anderen mogen toekijken.
+       *[no] Alleen de spelers zien het spel.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Er is een chat.
+       *[no] Er is geen chat.
+    }
+page-agreed-districts = Er wordt met drie wijken gespeeld in plaats van vier.
+page-agreed-ship-deck = Twaalf schepen in plaats van vier hebben een witte edelsteen.
+page-agreed-magician = De Magiër mag ieders handelaars laten wisselen.
+page-agreed-neutral = De neutrale handelaars hebben de waarden { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]
@@ -184,17 +238,35 @@ page-lobby-waiting =
                *[other] { $free } plaatsen zijn nog vrij.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] { $people } is er nog niet. Wacht even of geef de plaats vrij.
+           *[other] { $people } zijn er nog niet. Wacht even of geef hun plaatsen vrij.
+        }
+       *[no] { $many ->
+            [one] { $people } is er nog niet.
+           *[other] { $people } zijn er nog niet.
+        }
+    }
+page-lobby-asked = Je bent uitgenodigd voor nog een spel. Neem je plaats in, of verlaat de tafel zodat iemand anders hem kan krijgen.
 page-lobby-bot-for = Een bot voor { $seat }
 page-lobby-add-bot = Een bot laten spelen …
 page-lobby-remove-bot = De bot verwijderen
 page-lobby-send-away = Wegsturen
+page-lobby-free = Plaats vrijgeven
 page-no-seat = Je hebt geen plaats meer aan deze tafel.
 page-seat-open = vrij
+page-seat-invited = nog niet hier
 page-seat-bot = Bot ({ $level })
 page-seat-away = afwezig, een bot speelt
 page-seat-answered = heeft geantwoord
 page-sit = Hier gaan zitten
+page-rename = Naam wijzigen
+page-name-title = Hoe moeten de anderen je noemen?
+page-name-says = Deze naam staat bij je plaats, in de chat en in de herhaling. Je kunt hem wijzigen tot het spel voorbij is.
 page-start = Het spel beginnen
+page-accept = Ik speel mee
 page-leave = De tafel verlaten
 page-you = jij
 page-invite = Uitnodigen

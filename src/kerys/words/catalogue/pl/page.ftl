@@ -52,6 +52,7 @@ page-error-over = Ta gra jest skończona.
 page-error-started = Gra już się zaczęła.
 page-error-taken = To miejsce jest zajęte.
 page-error-not-full = Są jeszcze wolne miejsca: zaproś kogoś albo posadź boty.
+page-error-not-accepted = Nie wszyscy potwierdzili grę: poczekaj na nich albo zwolnij ich miejsca.
 page-error-away = Gra za ciebie bot. Najpierw wróć do gry.
 page-error-illegal = Tutaj nie jest to możliwe.
 page-error-busy = Za dużo odpowiedzi naraz. Spróbuj jeszcze raz.
@@ -66,6 +67,7 @@ page-error-bad-level = Nie ma bota o takim poziomie.
 page-error-bad-record = Tego zapisu nie da się odczytać: { $reason }
 page-error-bad-viewer = Przy tym stole nie można tak nikogo podglądać.
 page-error-broken = Zapisu tej gry nie można odtworzyć; kto prowadzi serwer, może sprawdzić dlaczego (kerys db check).
+page-error-players-only = Gra się rozpoczęła, a przy tym stole mogą patrzeć tylko grający.
 page-error-bad-request = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-bad-message = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 page-error-no-hello = Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
@@ -105,12 +107,33 @@ page-new-table-says = Dostaniesz link i kod QR do rozesłania. Wolne miejsca mog
 page-table-name = Nazwa stołu (jeśli chcesz)
 page-clock = Czas
 page-clock-none = Ile chcesz
-page-clock-fast = Po 10 minut, z każdą odpowiedzią 5 sekund więcej
-page-clock-calm = Po 30 minut, z każdą odpowiedzią 15 sekund więcej
-page-clock-days = Trzy dni na każdą odpowiedź
+page-clock-bank = { $bank } na gracza, z każdą odpowiedzią dodatkowo { $increment }
+page-clock-bank-only = { $bank } na gracza
+page-clock-per-answer = { $time } na każdą odpowiedź
+page-clock-own-bank = Własny czas na całą grę …
+page-clock-own-answer = Własny czas na każdą odpowiedź …
+page-clock-minutes = Minuty na gracza
+page-clock-seconds = Dodatkowe sekundy za odpowiedź
+page-clock-count = Czas na każdą odpowiedź
+page-clock-unit = Jednostka czasu
+page-clock-hours = godziny
+page-clock-days = dni
 page-table-public = Każdy może znaleźć stół i dołączyć
 page-table-watch = Inni mogą oglądać
 page-table-rated = Gra liczy się do rankingu
+    .says = Nie liczy się, jeśli grają dwa boty tego samego poziomu.
+page-more-options = Więcej opcji
+page-option-districts = Trzy dzielnice
+    .says = Mniejsze miasto: trzy dzielnice zamiast czterech (3 graczy).
+page-option-ship-deck = Więcej białych klejnotów
+    .says = Dwanaście statków zamiast czterech przywozi biały klejnot, który staje się wybranym kolorem.
+page-option-magician = Magik zamienia wszystkich
+    .says = Magik zamienia brokerów wszystkich graczy, nie tylko twoich.
+page-option-neutral = Neutralni brokerzy
+    .says = Co każdy z was ma dla Neutralnego: zwykle 4, 2, 1 i 0; z 4, 3, 1 i 0 jest silniejszy (2 graczy).
+page-option-chat = Czat
+    .says = Osoby przy stole mogą do siebie pisać.
+page-option-neutral-nth = Wartość neutralnego brokera nr { $number }
 page-make-table = Utwórz stół
 page-my-games = Moje gry
 page-open-tables = Otwarte stoły
@@ -122,6 +145,8 @@ page-state-open =
         [few] { $free } miejsca są wolne
        *[many] { $free } miejsc jest wolnych
     }
+page-state-rated = gra rankingowa
+page-state-invited = jeszcze nie ma: { $people }
 page-state-running = odpowiada teraz: { $waiting }
 page-state-over =
     { $many ->
@@ -173,6 +198,35 @@ page-lobby-game =
         [0] Ys, liczba graczy: { $players }.
        *[other] Ys, liczba graczy: { $players }, a także: { $variants }.
     }
+page-agreed = Co jest uzgodnione
+page-agreed-clock-none = Czasu jest tyle, ile kto chce.
+page-agreed-clock-bank = Czas na całą grę: { $bank } na gracza, z każdą odpowiedzią dodatkowo { $increment }. Gdy czas się skończy, dalej gra bot.
+page-agreed-clock-bank-only = Czas na całą grę: { $bank } na gracza. Gdy czas się skończy, dalej gra bot.
+page-agreed-clock-per-answer = Czas na każdą odpowiedź: { $time }. Gdy czas się skończy, dalej gra bot.
+page-agreed-rated =
+    { $on ->
+        [yes] Gra liczy się do rankingu.
+       *[no] Gra nie liczy się do rankingu.
+    }
+page-agreed-public =
+    { $on ->
+        [yes] Każdy może znaleźć stół i dołączyć.
+       *[no] Stół znajdzie tylko ten, kto ma zaproszenie.
+    }
+page-agreed-watch =
+    { $on ->
+        [yes] Inni mogą oglądać.
+       *[no] Grę widzą tylko gracze.
+    }
+page-agreed-chat =
+    { $on ->
+        [yes] Jest czat.
+       *[no] Nie ma czatu.
+    }
+page-agreed-districts = Gra toczy się w trzech dzielnicach zamiast czterech.
+page-agreed-ship-deck = Dwanaście statków zamiast czterech przywozi biały klejnot.
+page-agreed-magician = Magik może zamieniać brokerów wszystkich graczy.
+page-agreed-neutral = Wartości neutralnych brokerów: { $values }.
 page-lobby-waiting =
     { $host ->
         [yes]
@@ -190,17 +244,33 @@ page-lobby-waiting =
                *[many] { $free } miejsc jest jeszcze wolnych.
             }
     }
+page-lobby-absent =
+    { $host ->
+        [yes] { $many ->
+            [one] Jeszcze nie ma: { $people }. Poczekaj chwilę albo zwolnij miejsce.
+            [few] Jeszcze nie ma: { $people }. Poczekaj chwilę albo zwolnij ich miejsca.
+           *[many] Jeszcze nie ma: { $people }. Poczekaj chwilę albo zwolnij ich miejsca.
+        }
+       *[no] Jeszcze nie ma: { $people }.
+    }
+page-lobby-asked = Zapraszają cię do następnej gry. Zajmij swoje miejsce albo odejdź od stołu, żeby mógł je zająć ktoś inny.
 page-lobby-bot-for = Bot na miejscu: { $seat }
 page-lobby-add-bot = Niech gra bot …
 page-lobby-remove-bot = Usuń bota
 page-lobby-send-away = Wyproś
+page-lobby-free = Zwolnij miejsce
 page-no-seat = Nie masz już miejsca przy tym stole.
 page-seat-open = wolne
+page-seat-invited = jeszcze nie przy stole
 page-seat-bot = Bot ({ $level })
 page-seat-away = poza stołem, gra bot
 page-seat-answered = odpowiedź już jest
 page-sit = Usiądź tutaj
+page-rename = Zmień imię
+page-name-title = Jak mają cię nazywać inni?
+page-name-says = To imię stoi przy twoim miejscu, na czacie i w powtórce. Możesz je zmienić, dopóki gra się nie skończy.
 page-start = Zacznij grę
+page-accept = Gram
 page-leave = Odejdź od stołu
 page-you = ty
 page-invite = Zaproś
