@@ -97,7 +97,7 @@ def test_all_sums_of_a_counting_fit_on_a_phone(phone: Stage) -> None:
     page.wait_for_selector(".counting:not([hidden]) .sums")
     page.tap("[data-key=page-counting-pause]")
     while page.is_visible(".counting"):
-        decided += page.locator(".sums small").count()
+        decided += page.locator(".ties li").count()
         for box in page.locator(".counting .wide-table").all():
             assert box.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
         page.tap("[data-key=page-counting-next]")
