@@ -58,7 +58,9 @@ class Hub:
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._ended: dict[str, None] = {}  # the last sessions that ended, for those who are just coming in
+        self._ended: dict[
+            tuple[str, str], None
+        ] = {}  # the last sessions that ended, for those who are just coming in
 
     async def open(self) -> None:
         await self.store.open()
@@ -277,12 +279,12 @@ class Hub:
         await self.store.end_session(session, person)
         self._let_go(session, person)
 
-    def has_ended(self, session: str) -> bool:
-        """Whether a session ended lately."""
-        return session in self._ended
+    def has_ended(self, session: str, person: str) -> bool:
+        """Whether a session ended lately. Somebody else's cannot be ended, whoever knows its id."""
+        return (session, person) in self._ended
 
     def _let_go(self, session: str, person: str) -> None:
-        self._ended[session] = None
+        self._ended[(session, person)] = None
         if len(self._ended) > _KEPT_ENDED:
             del self._ended[next(iter(self._ended))]
         for loaded in self.tables.values():

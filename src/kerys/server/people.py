@@ -9,7 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kerys.server.names import clean_login, clean_name
+from kerys.server.names import clean_login, clean_name, look
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Store
 from kerys.server.storage.store import Person
@@ -63,17 +63,22 @@ class People:
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """Give a guest a name and a password; all their games stay theirs."""
-        login = clean_login(login)
+        login = clean_login(clean_name(login))
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
         if len(password) < _SHORTEST_PASSWORD:
             raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
         kept = await asyncio.to_thread(self._hasher.hash, password)
-        if not await self.store.make_account(person.id, login, kept):
-            raise Refusal("name-taken", "Somebody has that name already.")
+        if await self._looks_taken(login) or not await self.store.make_account(person.id, login, kept):
+            raise Refusal("name-taken", "Somebody has that name already, or one that looks like it.")
         if await self.store.account(login) is None:  # another request was quicker
             raise Refusal("has-account", "You have an account already.")
         return person._replace(login=login)
+
+    async def _looks_taken(self, login: str) -> bool:
+        """Accounts from before may look alike; new ones may not look like any."""
+        wanted, logins = look(login), await self.store.logins()
+        return await asyncio.to_thread(lambda: any(look(one) == wanted for one in logins))
 
     async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
         found = await self.store.account(clean_login(login))

@@ -235,7 +235,7 @@ class Connection:
             viewer.session = "" if session is None else session.hash
             self.hub.doors.enter(viewer, hello.invitation)
             self._viewer = viewer
-            viewer.ended = self.hub.has_ended(viewer.session)  # while we waited
+            viewer.ended = self.hub.has_ended(viewer.session, person)  # while we waited
         if self._socket.closing:
             self._leave()
 

@@ -225,6 +225,11 @@ class Store:
             [("UPDATE people SET name = ?, language = ? WHERE id = ?", (name, language, person))]
         )
 
+    async def logins(self) -> list[str]:
+        """The names of all accounts."""
+        query = "SELECT login FROM people WHERE login IS NOT NULL"
+        return [str(login) for (login,) in await self.backend.read(query)]
+
     async def make_account(self, person: str, login: str, password: str) -> bool:
         """False if somebody has that name. Whoever has an account keeps it as it is."""
         given = "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL"
