@@ -66,14 +66,27 @@ class People:
         login = clean_login(clean_name(login))
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
-        if len(password) < _SHORTEST_PASSWORD:
-            raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
-        kept = await asyncio.to_thread(self._hasher.hash, password)
+        kept = await self._kept(password)
         if await self._looks_taken(login) or not await self.store.make_account(person.id, login, kept):
             raise Refusal("name-taken", "Somebody has that name already, or one that looks like it.")
         if await self.store.account(login) is None:  # another request was quicker
             raise Refusal("has-account", "You have an account already.")
         return person._replace(login=login)
+
+    async def _kept(self, password: str) -> str:
+        """A new password as it is kept."""
+        if len(password) < _SHORTEST_PASSWORD:
+            raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        if person.login is None:
+            raise Refusal("no-account", "Only an account has a password; make one first.")
+        found = await self.store.account(person.login)
+        if found is None or not await asyncio.to_thread(self._fits, found[1], old):
+            raise Refusal("wrong-password", "That is not the password until now.")
+        if not await self.store.new_password(person.id, found[1], await self._kept(new)):
+            raise Refusal("conflict", "The password was changed elsewhere at the same time.")
 
     async def _looks_taken(self, login: str) -> bool:
         """Accounts from before may look alike; new ones may not look like any."""

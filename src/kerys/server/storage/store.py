@@ -244,6 +244,20 @@ class Store:
             (str(one), float(at), str(label)) for one, at, label in await self.backend.read(query, person)
         ]
 
+    async def renew_session(self, old: str, new: str, person: str, label: str, now: float) -> None:
+        """The same session under another token."""
+        deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (old, person))
+        begun = _session(new, person, label, now)
+        await self.backend.write([deleted, begun], notify=f"{SESSION_ENDED}{old} {person} {new}")
+
+    async def new_password(self, person: str, old: str, new: str) -> bool:
+        """Whether the password was still the old one (both as they are kept) and is now the new one."""
+        given = "UPDATE people SET password = ? WHERE id = ? AND password = ?"
+        await self.backend.write([(given, (new, person, old))])
+        return bool(
+            await self.backend.read("SELECT 1 FROM people WHERE id = ? AND password = ?", person, new)
+        )
+
     async def end_session(self, session: str, person: str) -> None:
         deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (session, person))
         await self.backend.write([deleted], notify=f"{SESSION_ENDED}{session} {person}")
