@@ -66,11 +66,12 @@ def test_a_guest_is_warned_before_signing_in(somebody: NewPerson) -> None:
 
 
 def test_a_changed_password_signs_out_everywhere_else(somebody: NewPerson) -> None:
-    anna, elsewhere = somebody("Anna"), somebody()
-    anna.ask("/api/account", name="Anna anew", password="correct horse")
+    anna, elsewhere = somebody(), somebody()
+    page = anna.open("/")
+    _fill(page, "Make an account", "Anna anew", "correct horse")
+    page.wait_for_selector("text=Signed in as Anna anew.")
     elsewhere.open("/")
     _sign_in(elsewhere, "Anna anew")
-    page = anna.open("/")
     page.click(BUTTON.format("Change the password"))
     page.fill("dialog input >> nth=0", "correct horse")
     page.fill("dialog input >> nth=1", "battery staple")
