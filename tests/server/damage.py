@@ -95,7 +95,7 @@ async def damaged(hub: Hub, table: str, damage: Damage) -> None:
     """Its last entry is damaged, and it is due before all others."""
     what, value = damage
     spoilt = f"UPDATE entries SET {what} WHERE table_id = ? AND number = ?"
-    first = "UPDATE tables SET due = 1 WHERE id = ?"
+    first = "UPDATE tables SET due = -1e11 WHERE id = ?"
     assert await hub.store.backend.write([(spoilt, (value, table, LAST)), (first, (table,))])
 
 

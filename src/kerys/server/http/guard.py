@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kerys.server.http.addresses import client_of
-from kerys.server.http.handshake import refuse
+from kerys.server.http.handshake import refuse_handshake
 from kerys.server.http.hosts import Hosts, is_loopback
 from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.logs import log
@@ -103,7 +103,7 @@ class Guard:
         if scope["type"] == "websocket":
             if refusal is not None:
                 await receive()
-                await refuse(scope, send, refusal)
+                await refuse_handshake(scope, send, refusal)
                 return
             await self.app(scope, receive, send)
             return

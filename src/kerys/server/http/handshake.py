@@ -19,7 +19,7 @@ _REFUSAL: Final = "kerys.refusal"  # where a message that refuses a handshake sa
 _CODES: Final = {405: "wrong-method", 414: "too-large", 431: "too-large"}  # of what the library refuses
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+async def refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
     """The application does not take a connection."""
     refused(refusal.code, scope)
     await send({"type": "websocket.close", "code": 1008, "reason": refusal.code, _REFUSAL: refusal})

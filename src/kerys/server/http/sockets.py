@@ -11,7 +11,7 @@ from kerys.server import metrics
 from kerys.server.http.addresses import client_of
 from kerys.server.http.asking import Api, is_table_id
 from kerys.server.http.connection import PATH, Connection
-from kerys.server.http.handshake import refuse
+from kerys.server.http.handshake import refuse_handshake
 from kerys.server.http.websocket import websocket_of
 from kerys.server.refusals import Refusal
 
@@ -36,7 +36,7 @@ class Sockets:
         address = client_of(scope)
         refusal = self._refusal(address, scope["path"])
         if refusal is not None:
-            await refuse(scope, send, refusal)
+            await refuse_handshake(scope, send, refusal)
             return
         if self._watching is None:
             self._watching = asyncio.ensure_future(self._watch())
