@@ -58,7 +58,9 @@ class Hub:
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._ended: dict[str, None] = {}  # the last sessions that ended, for those who are just coming in
+        self._ended: dict[
+            tuple[str, str], None
+        ] = {}  # the last sessions that ended, for those who are just coming in
 
     async def open(self) -> None:
         await self.store.open()
@@ -213,8 +215,7 @@ class Hub:
     def _heard(self, what: str, entry: Row) -> None:
         """Another process wrote to a table or ended a session (empty: perhaps anything happened)."""
         if what.startswith(SESSION_ENDED):
-            session, _, person = what.removeprefix(SESSION_ENDED).partition(" ")
-            self._let_go(session, person)
+            self._let_go(*what.removeprefix(SESSION_ENDED).split(" "))
             return
         for one in [what] if what else list(self.tables):
             loaded = self.tables.get(one)
@@ -277,18 +278,24 @@ class Hub:
         await self.store.end_session(session, person)
         self._let_go(session, person)
 
-    def has_ended(self, session: str) -> bool:
-        """Whether a session ended lately."""
-        return session in self._ended
+    async def renew_session(self, old: str, new: str, person: str, label: str) -> None:
+        """A session gets another token: whoever knew the old one is out, and its connections go on."""
+        await self.store.renew_session(old, new, person, label, self.world.now())
+        self._let_go(old, person, new)
 
-    def _let_go(self, session: str, person: str) -> None:
-        self._ended[session] = None
+    def has_ended(self, session: str, person: str) -> bool:
+        """Whether a session ended lately. Somebody else's cannot be ended, whoever knows its id."""
+        return (session, person) in self._ended
+
+    def _let_go(self, session: str, person: str, renewed: str = "") -> None:
+        self._ended[(session, person)] = None
         if len(self._ended) > _KEPT_ENDED:
             del self._ended[next(iter(self._ended))]
         for loaded in self.tables.values():
             for viewer in loaded.viewers:
                 if viewer.session == session and viewer.person == person:
-                    viewer.ended = True
+                    viewer.session = renewed or session
+                    viewer.ended = viewer.ended or not renewed
                     viewer.wake()
 
     def forget_idle(self) -> None:

@@ -239,6 +239,11 @@ class Store:
             [("UPDATE people SET name = ?, language = ? WHERE id = ?", (name, language, person))]
         )
 
+    async def logins(self) -> list[str]:
+        """The names of all accounts."""
+        query = "SELECT login FROM people WHERE login IS NOT NULL"
+        return [str(login) for (login,) in await self.backend.read(query)]
+
     async def make_account(self, person: str, login: str, password: str) -> bool:
         """False if somebody has that name. Whoever has an account keeps it as it is."""
         given = "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL"
@@ -252,6 +257,20 @@ class Store:
         return [
             (str(one), float(at), str(label)) for one, at, label in await self.backend.read(query, person)
         ]
+
+    async def renew_session(self, old: str, new: str, person: str, label: str, now: float) -> None:
+        """The same session under another token."""
+        deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (old, person))
+        begun = _session(new, person, label, now)
+        await self.backend.write([deleted, begun], notify=f"{SESSION_ENDED}{old} {person} {new}")
+
+    async def new_password(self, person: str, old: str, new: str) -> bool:
+        """Whether the password was still the old one (both as they are kept) and is now the new one."""
+        given = "UPDATE people SET password = ? WHERE id = ? AND password = ?"
+        await self.backend.write([(given, (new, person, old))])
+        return bool(
+            await self.backend.read("SELECT 1 FROM people WHERE id = ? AND password = ?", person, new)
+        )
 
     async def end_session(self, session: str, person: str) -> None:
         deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (session, person))
