@@ -120,8 +120,9 @@ def run(backend: Backend, work: Callable[[Hub], Awaitable[None]]) -> None:
 
 
 def logged(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
-    """What was logged: only ever which table, which entry and what kind of error."""
+    """What was logged beside the usual: only ever which table, which entry and what kind of error."""
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    lines = [line for line in lines if line["level"] != "info"]
     for line in lines:
         assert line.keys() <= {"at", "level", "event", "table", "entry", "error"}
         assert line.get("entry", LAST) == LAST
