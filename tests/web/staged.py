@@ -14,7 +14,9 @@ TABLE = "staged"
 
 
 class Stage:
-    def __init__(self, context: BrowserContext, address: Address) -> None:
+    def __init__(self, context: BrowserContext, address: Address, language: str = "en") -> None:
+        self.words = Words(language)
+        self.clocks: list[dict[str, Any]] = []
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.heard: list[dict[str, Any]] = []
@@ -54,7 +56,7 @@ class Stage:
 
     def show(self, game: Game, seat: int | None) -> None:
         """A game as a seat knows it, from the beginning."""
-        facts, view = told(game, 0, seat)
+        facts, view = told(game, 0, seat, self.words)
         self.facts, self.standing = len(facts), len(view["brokers"])
         self.decision += 1
         self.send(
@@ -64,14 +66,14 @@ class Stage:
             first=0,
             facts=facts,
             view=view,
-            question=question_of(game, seat, self.decision),
-            clocks=[],
+            question=question_of(game, seat, self.decision, self.words),
+            clocks=self.clocks,
             chat=[],
         )
 
     def tell(self, game: Game, seat: int | None) -> None:
         """The news since the last time."""
-        facts, view = told(game, self.facts, seat)
+        facts, view = told(game, self.facts, seat, self.words)
         seats, brokers = view.pop("seats"), view.pop("brokers")
         self.decision += 1
         self.send(
@@ -81,8 +83,8 @@ class Stage:
             view=view,
             seats=seats,
             brokers={"at": 0, "drop": self.standing, "put": brokers},
-            question=question_of(game, seat, self.decision),
-            clocks=[],
+            question=question_of(game, seat, self.decision, self.words),
+            clocks=self.clocks,
         )
         self.facts += len(facts)
         self.standing = len(brokers)
@@ -102,9 +104,11 @@ class Stage:
             self.page.wait_for_timeout(5)
 
 
-def told(game: Game, first: int, seat: int | None) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+def told(
+    game: Game, first: int, seat: int | None, words: Words
+) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """The facts with their sentences, and the view without the question."""
-    words, facts = Words(), game.facts(first, seat)
+    facts = game.facts(first, seat)
     for fact in facts:
         fact["text"] = words.fact(fact)
     return facts, {name: part for name, part in game.view(seat).data.items() if name != "question"}
@@ -134,8 +138,8 @@ def table_of(game: Game) -> dict[str, Any]:
     }
 
 
-def question_of(game: Game, seat: int | None, decision: int) -> dict[str, Any] | None:
-    words, question = Words(), game.question
+def question_of(game: Game, seat: int | None, decision: int, words: Words) -> dict[str, Any] | None:
+    question = game.question
     if question is None:
         return None
     legal = [] if seat is None else game.options(seat)

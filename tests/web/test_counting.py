@@ -51,9 +51,12 @@ def tell(stage: Stage, game: Game) -> None:
 
 
 def heard(stage: Stage) -> None:
-    """The page has heard what was sent, and drawn it."""
-    newest = "document.querySelector('.log .fact:last-child')?.dataset.number"
-    while stage.page.evaluate(newest) != str(stage.facts - 1):
+    """The page has heard what was sent, and drawn it, or holds it back until it is told."""
+    newest = """() => {
+        const log = document.querySelector('.log');
+        return Number(log?.querySelector('.fact:last-child')?.dataset.number) + Number(log?.dataset.held);
+    }"""
+    while stage.page.evaluate(newest) != stage.facts - 1:
         stage.page.clock.run_for(1)
     stage.page.clock.run_for(20)
 
@@ -215,6 +218,69 @@ def test_the_final_count(stage: Stage, players: int, options: dict[str, Any]) ->
     assert page.locator(".ending").count() == 0
     press(page, "page-show-result")
     assert page.locator(".ending").count() == 1
+
+
+FINAL_LINES = ".log :is(.fact-colour-scored, .fact-black-scored, .fact-won)"
+READ_OUT = "() => document.querySelector('[role=log]').textContent"
+
+
+def final_count(stage: Stage) -> Game:
+    """All is counted and somebody has won; the telling is paused at its first step."""
+    game = before(Game(players=3, seed=5), "finished")
+    stage.show(game, None)
+    heard(stage)
+    answer(game, random.Random(1))
+    tell(stage, game)
+    stage.tell_table(game, None, stage="over", winners=["blue"])
+    press(stage.page, "page-counting-pause")
+    return game
+
+
+def test_the_log_does_not_run_ahead_of_the_final_count(stage: Stage) -> None:
+    page = stage.page
+    final_count(stage)
+    won = "wins with"
+    shown: list[int] = []
+    while page.is_visible(SHOWN):
+        assert won not in page.inner_text(".log") and won not in page.evaluate(READ_OUT)
+        shown.append(page.locator(FINAL_LINES).count())
+        press(page, "page-counting-next")
+    # Three seats, four colours and the black gems: each step brings its lines, the end the last one.
+    assert [lines for lines in shown if lines] == [3, 6, 9, 12, 15]
+    assert won in page.locator(".log .fact").last.inner_text() and won in page.evaluate(READ_OUT)
+    # Whoever looks again has heard it.
+    page.click(".ending [data-key=page-counting-again]")
+    page.clock.run_for(20)
+    assert page.locator(FINAL_LINES).count() == 16
+
+
+def test_the_log_has_everything_when_the_final_count_is_skipped(stage: Stage) -> None:
+    final_count(stage)
+    press(stage.page, "page-show-result")
+    assert stage.page.locator(FINAL_LINES).count() == 16
+
+
+def test_a_reload_and_another_language_do_not_give_the_winner_away(stage: Stage) -> None:
+    page = stage.page
+    game = final_count(stage)
+    while "Final count" not in title(page):
+        press(page, "page-counting-next")
+    page.evaluate(
+        """() => new MutationObserver(() => { window.given ||= document.querySelector('.fact-won, .ending'); })
+            .observe(document, {childList: true, subtree: true})"""
+    )
+    page.select_option(".bar select", "nl")
+    while page.locator(f"{SHOWN} >> text=Eindtelling").count() == 0:
+        page.clock.run_for(20)
+    page.clock.run_for(100)
+    assert page.evaluate("!window.given && document.querySelectorAll('.log .fact').length > 0")
+    page.reload()
+    page.wait_for_selector("[role=status]", state="attached")
+    stage.show(game, None)
+    stage.tell_table(game, None, stage="over", winners=["blue"])
+    heard(stage)
+    assert page.locator(FINAL_LINES).count() == 3
+    assert page.locator(".ending").count() == 0
 
 
 def test_each_step_of_the_final_count_adds_its_points(stage: Stage) -> None:

@@ -52,8 +52,12 @@ def test_a_long_name_widens_no_page(somebody: NewPerson) -> None:
     ben.open(f"/table/{table}").wait_for_selector("[data-key=sit-1]")
     assert ben.page.evaluate(SIDEWAYS) <= 0
     ben.page.tap("[data-key=sit-1]")
+    ben.page.fill("dialog input", "M" * 24)
+    assert ben.page.evaluate(SIDEWAYS) <= 0
+    ben.page.tap("dialog button.main")
     ben.page.wait_for_selector("[data-key=sit-1]", state="detached")
     ben.page.wait_for_selector("[data-key=page-leave]")
+    assert ben.page.evaluate(SIDEWAYS) <= 0
     anna.ask(f"/api/tables/{table}/start")
     anna.open(f"/table/{table}")
     anna.wait_for_question()
@@ -93,7 +97,7 @@ def test_all_sums_of_a_counting_fit_on_a_phone(phone: Stage) -> None:
     page.wait_for_selector(".counting:not([hidden]) .sums")
     page.tap("[data-key=page-counting-pause]")
     while page.is_visible(".counting"):
-        decided += page.locator(".sums small").count()
+        decided += page.locator(".ties li").count()
         for box in page.locator(".counting .wide-table").all():
             assert box.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
         page.tap("[data-key=page-counting-next]")

@@ -16,6 +16,7 @@ RUNNING: Final = "running"
 CLOSED: Final = "closed"
 OVER: Final = "over"
 _KEPT_CHAT: Final = 100
+_KEPT_NAMES: Final = 100  # that people at the table no longer have
 # Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
 # tell something about the brokers behind the screen.
 _NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
@@ -92,6 +93,7 @@ class Table:
     chat_lines: int = 0
     muted: set[str] = field(default_factory=set)  # names
     muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
+    former_names: list[tuple[str, str]] = field(default_factory=list)  # and whose they were
     invitations: int = 0
     sent_away: dict[str, int] = field(
         default_factory=dict
@@ -148,9 +150,11 @@ class Table:
         return bool(person) and (person == self.host or self.seat_of(person) is not None)
 
     def people_named(self, name: str) -> list[str]:
-        """Who sits here under a name, else who wrote under it."""
+        """Who sits here under a name, else who did so before they were renamed, or wrote under it."""
         seated = [seat.person for seat in self.seats if seat.person and seat.name == name]
-        return seated or sorted({line.person for line in self.chat if line.name == name})
+        before = {line.person for line in self.chat if line.name == name}
+        before |= {person for had, person in self.former_names if had == name}
+        return seated or sorted(before)
 
     def line_with(self, key: str) -> ChatLine | None:
         """The line of chat that came with a key, if it is one of the last."""
@@ -264,6 +268,8 @@ class Table:
         assert self.belongs_to(entry.person), "nobody of these is at the table"
         seat = self.seat_of(entry.person)
         if seat is not None:
+            self.former_names.append((self.seats[seat].name, entry.person))
+            del self.former_names[:-_KEPT_NAMES]
             self.seats[seat].name = entry.name
         if entry.person == self.host:
             self.host_name = entry.name

@@ -2,6 +2,7 @@
 // answer is also in a plain list, so that nothing can be unanswerable.
 
 import { el, fill } from "../../app/dom.js";
+import { OwnClock } from "./clocks.js";
 import { gesturesFor } from "./gestures.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -11,6 +12,9 @@ export class Asking {
     constructor(page) {
         this.page = page;
         this.sentence = el("p", { class: "asked", id: "asked", tabindex: "-1" });
+        this.clock = new OwnClock(page);
+        // The same one as long as it is offered: drawn anew, it would lose the click of who is pressing it.
+        this.back = el("button", { type: "button", class: "main come-back", "data-key": "page-come-back", onclick: () => page.tellAway("back") }, page.words.text("page-come-back"));
         this.gesture = el("div", { class: "gesture" });
         this.composed = el("ol", { class: "composed" });
         // It stays in the page while its text changes: only then is it read out.
@@ -18,7 +22,7 @@ export class Asking {
         this.buttons = el("div", { class: "row" });
         this.confirming = el("div", { class: "confirming" }, this.composed, this.chosen, this.buttons);
         this.list = el("div", { class: "all-answers" });
-        this.element = el("section", { class: "asking panel", "aria-labelledby": "asked" }, this.sentence, this.gesture, this.confirming, this.list);
+        this.element = el("section", { class: "asking panel", "aria-labelledby": "asked" }, el("div", { class: "asked-and-clock" }, this.sentence, this.clock.element), this.clock.warning, this.back, this.gesture, this.confirming, this.list);
         this.element.addEventListener("keydown", (event) => {
             if (event.key === "Escape" && this.page.choice.begun) this.page.choice.takeBack();
         });
@@ -30,6 +34,7 @@ export class Asking {
     }
 
     update() {
+        this.clock.tick();
         const { words, store, choice, sending } = this.page;
         const { question, table } = store;
         const { text, last, placing, bid, looking, earlier } = choice;
@@ -40,8 +45,10 @@ export class Asking {
         const now = JSON.stringify([asked, store.asked, table?.stage, away, store.own?.hand, store.own?.front, composed]);
         if (now === this.drawn) return;
         this.drawn = now;
-        this.element.dataset.yours = String(store.asked);
         const over = table?.stage === "over";
+        this.element.dataset.yours = String(store.asked);
+        this.element.dataset.away = String(Boolean(away && !over));
+        this.back.hidden = !away || over;
         const mine = !over && choice.options.length > 0 && !away;
         const hadFocus = this.element.contains(document.activeElement);
         fill(this.sentence, over ? words.text("page-game-over") : away ? words.text("page-away-now") : ((mine ? choice.question : question)?.text ?? ""));

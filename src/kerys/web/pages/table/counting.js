@@ -36,7 +36,7 @@ export class Counting {
         this.since = 0;
         this.paused = false;
         this.timer = 0;
-        /** How many of the steps' facts have had their time. */
+        /** How many of the steps' facts have had their time, since they happened and not only in a repetition. */
         this.told = 0;
         /** Nobody wants to see the rest, or somebody wants to see it whatever happens on the board. */
         this.skipped = false;
@@ -79,6 +79,17 @@ export class Counting {
     }
 
     /**
+     * The number of the first fact that nobody is to hear of yet, because the final count is being told: what comes
+     * after the shown step, and behind all steps who won.
+     */
+    get untold() {
+        const facts = this.steps.flatMap((step) => step.facts);
+        const told = Math.max(this.told, this.#factsUpTo(this.at + 1));
+        if (!this.showing || !this.steps.at(-1)?.final || this.told === facts.length) return Infinity;
+        return facts.slice(told).find((fact) => keyOf(fact)?.startsWith("final-"))?.number ?? facts[facts.length - 1].number + 1;
+    }
+
+    /**
      * @param {any[]} facts
      * @param {any} before the view before them
      */
@@ -99,6 +110,7 @@ export class Counting {
         this.told = this.#facts;
         const place = kept(this.keptAs);
         if (this.steps.length === 0 || place?.first !== this.steps[0].first) return;
+        this.told = Math.min(this.told, place.told);
         this.paused = place.paused;
         this.wanted = place.wanted;
         this.#show(Math.min(place.at, this.steps.length - 1));
@@ -121,7 +133,12 @@ export class Counting {
 
     // --- Inside ---------------------------------------------------------------------------------------------------
     get #facts() {
-        return this.steps.reduce((sum, step) => sum + step.facts.length, 0);
+        return this.#factsUpTo(this.steps.length);
+    }
+
+    /** How many facts the first steps have. @param {number} steps */
+    #factsUpTo(steps) {
+        return this.steps.slice(0, steps).reduce((sum, step) => sum + step.facts.length, 0);
     }
 
     /** @param {any[]} facts @param {any} before */
@@ -156,6 +173,7 @@ export class Counting {
     /** @param {number} at */
     #show(at) {
         this.at = Math.max(0, at);
+        this.told = Math.max(this.told, this.#factsUpTo(this.at));
         this.since = performance.now();
         const room = this.page.parts.roomForCounting;
         if (this.element.parentElement !== room) room.append(this.element);
@@ -178,7 +196,7 @@ export class Counting {
         if (now === this.drawn) return;
         this.drawn = now;
         this.#drawStep(step);
-        keep(this.keptAs, { first: this.steps[0].first, at: this.at, paused: this.paused, wanted: this.wanted });
+        keep(this.keptAs, { first: this.steps[0].first, at: this.at, told: this.told, paused: this.paused, wanted: this.wanted });
         clearTimeout(this.timer);
         const left = this.since + STEP_TIME + LINE_TIME * step.results.length - performance.now();
         if (!this.paused) this.timer = window.setTimeout(() => this.#go(this.at + 1), left);
@@ -200,11 +218,15 @@ export class Counting {
             el(
                 "header",
                 { class: "row" },
-                el("h2", { class: "grow" }, step.final ? el("small", { class: "soft" }, words.text("page-final")) : null, step.title(words)),
-                button("page-counting-back", SIGNS.back, () => this.#go(this.at - 1), this.at === 0),
-                button(this.paused ? "page-counting-on" : "page-counting-pause", this.paused ? SIGNS.on : SIGNS.pause, () => this.#pause()),
-                button("page-counting-next", SIGNS.next, () => this.#go(this.at + 1)),
-                last ? null : button("page-counting-skip", SIGNS.skip, () => this.#skip()),
+                el("h2", {}, step.final ? el("small", { class: "soft" }, words.text("page-final")) : null, step.title(words)),
+                el(
+                    "div",
+                    { class: "counting-buttons" },
+                    button("page-counting-back", SIGNS.back, () => this.#go(this.at - 1), this.at === 0),
+                    button(this.paused ? "page-counting-on" : "page-counting-pause", this.paused ? SIGNS.on : SIGNS.pause, () => this.#pause()),
+                    button("page-counting-next", SIGNS.next, () => this.#go(this.at + 1)),
+                    last ? null : button("page-counting-skip", SIGNS.skip, () => this.#skip()),
+                ),
                 last ? el("button", { type: "button", "data-key": "page-show-result", onclick: () => this.#skip() }, words.text("page-show-result")) : null,
             ),
             step.final ? finalTable(words, step, (party) => pointsOf(store.view, party) - this.toCome(party)) : sumsTable(words, step),

@@ -106,6 +106,11 @@ export class Step {
         return this.facts.filter((fact) => RESULTS.has(fact.fact) || fact.fact === "column-ranked").map((fact) => fact.text);
     }
 
+    /** The tie-breaks that were needed, in the order of their strength. */
+    get ties() {
+        return ["intriguer", "neutral", "front", "order"].filter((tie) => this.facts.some((fact) => fact.fact === "stood" && fact.tiebreak === tie));
+    }
+
     /** Everybody's sums by contest. */
     get standings() {
         /** @type {Contest[]} */

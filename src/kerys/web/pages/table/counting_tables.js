@@ -8,6 +8,9 @@ import { gem } from "../../draw/gem.js";
 /** @typedef {import("../../app/words.js").Words} Words */
 /** @typedef {import("./counting_steps.js").Step} Step */
 
+/** What stands at a sum that won a tie, and before its reason beneath the table: one for each tie-break. */
+const MARKS = ["*", "†", "‡", "§"];
+
 /**
  * Who had how much where; the winner of each contest is marked.
  * @param {Words} words
@@ -17,15 +20,25 @@ export function sumsTable(words, step) {
     const { contests, parties } = step.standings;
     if (contests.length === 0) return null;
     const heads = contests.map((one) => one.title(words));
-    return table(words, step, heads, parties, (party) =>
+    const { ties } = step;
+    const sums = table(words, step, heads, parties, (party) =>
         contests.map((one) => {
             const stood = one.stood.get(party);
             if (!stood) return el("td", { class: "number" }, "–");
             const won = stood.rank === 1;
-            const tie = stood.tiebreak === "sum" ? "" : words.text(`page-tiebreak-${stood.tiebreak}`);
-            return el("td", { class: `number${won ? " won" : ""}` }, won ? el("span", { "aria-label": words.text("page-won") }, "★ ") : "", stood.sum, tie ? el("small", {}, ` ${tie}`) : "");
+            const mark = MARKS[ties.indexOf(stood.tiebreak)];
+            return el(
+                "td",
+                { class: `number${won ? " won" : ""}` },
+                won ? el("span", { "aria-label": words.text("page-won") }, "★ ") : "",
+                stood.sum,
+                mark ? [el("span", { "aria-hidden": "true" }, mark), el("span", { class: "unseen" }, words.text(`page-tiebreak-${stood.tiebreak}`))] : "",
+            );
         }),
     );
+    // Whoever hears the table has heard them there.
+    const why = ties.map((tie, n) => el("li", {}, el("span", {}, MARKS[n]), " ", words.text(`page-tiebreak-${tie}`)));
+    return el("div", { class: "sums-and-ties" }, sums, ties.length > 0 ? el("ul", { class: "ties", "aria-hidden": "true" }, ...why) : null);
 }
 
 /**
@@ -86,11 +99,11 @@ function bar(points, fresh, most) {
 function table(words, step, heads, parties, cells) {
     return el(
         "div",
-        { class: "wide-table", tabindex: "0", role: "group", "aria-label": step.title(words) },
+        { class: `wide-table${heads.length > 2 && !step.final ? " many" : ""}`, tabindex: "0", role: "group", "aria-label": step.title(words) },
         el(
             "table",
             { class: "sums" },
-            el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((head) => el("th", { scope: "col", class: "number" }, head)))),
+            el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((head) => el("th", { scope: "col", class: "number" }, el("div", {}, head))))),
             el("tbody", {}, ...parties.map((party) => el("tr", {}, el("th", { scope: "row" }, seatSign(party, 20), " ", el("span", {}, words.seat(party))), ...cells(party)))),
         ),
     );

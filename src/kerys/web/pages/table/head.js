@@ -1,6 +1,6 @@
 // The line above the board: round and phase, the connection, and what one can do besides answering.
 
-import { note, noteError, noteProblem, openDialog } from "../../app/dialog.js";
+import { note, noteError, openDialog } from "../../app/dialog.js";
 import { el, fill, put } from "../../app/dom.js";
 import { invitation } from "./inviting.js";
 
@@ -39,27 +39,20 @@ export class Head {
         const { store } = page;
         const seat = table.seats.find((/** @type {any} */ one) => one.seat === store.you);
         const running = table.stage === "running";
-        /** @param {any} offered @param {string} message @param {() => void} onclick @param {string} [kind] */
-        const button = (offered, message, onclick, kind = "") => {
+        /** @param {any} offered @param {string} message @param {() => void} onclick */
+        const button = (offered, message, onclick) => {
             if (!offered) return null;
-            const made = this.kept.get(message) ?? el("button", { type: "button", class: kind, "data-key": message, onclick }, page.words.text(message));
+            const made = this.kept.get(message) ?? el("button", { type: "button", "data-key": message, onclick }, page.words.text(message));
             this.kept.set(message, made);
             return made;
         };
         return [
-            button(running && seat && !seat.away, "page-go-away", () => this.#tell({ type: "away" })),
-            button(running && seat?.away, "page-come-back", () => this.#tell({ type: "back" }), "main"),
+            button(running && seat && !seat.away, "page-go-away", () => page.tellAway("away")),
             button(page.parts.counting.steps.length > 0, "page-counting-again", () => page.parts.counting.repeat()),
             button(table.stage === "over" && page.endClosed, "page-show-result", () => this.#showEnd()),
             button(page.host && running, "page-invite", () => this.#invite()),
             button(true, "page-record", () => download(page)),
         ];
-    }
-
-    /** Whoever goes away must not believe that a bot plays on when nobody has heard of it. @param {object} message */
-    #tell(message) {
-        const { connection, words } = this.page;
-        if (!connection.send(message)) noteProblem(words, { code: "unreachable", reason: "" });
     }
 
     #toggle() {

@@ -32,6 +32,8 @@ export class Log {
         /** Whether the newest line is kept in sight; not while somebody reads further up. */
         this.following = true;
         this.grown = false;
+        /** What is not to be told yet. @type {any[]} */
+        this.held = [];
         /** How large it was when its lines were last put in their place. */
         this.size = "";
         this.element.addEventListener("scroll", () => {
@@ -50,6 +52,7 @@ export class Log {
 
     /** Keep the newest line in sight; asked only when there is one, because it makes the browser lay the page out. */
     update() {
+        this.#release();
         if (!this.grown) return;
         this.grown = false;
         this.#toEnd();
@@ -62,22 +65,39 @@ export class Log {
     /** It was behind a tab, perhaps, where nothing can be scrolled. */
     opened() {
         this.following = true;
-        this.grown = true;
-        this.update();
+        this.grown = false;
+        this.#toEnd();
     }
 
     reset() {
         this.list.replaceChildren();
+        this.held = [];
         this.phase = "";
         this.most = MOST_LINES;
         this.older.hidden = true;
     }
 
     /**
+     * The lines of the final count wait until they are told, and are read out then.
      * @param {any[]} facts
      * @param {boolean} silent the whole game so far: not to be read out
      */
     add(facts, silent) {
+        const { untold } = this.page.parts.counting;
+        this.held.push(...facts.filter((fact) => fact.number >= untold));
+        this.#write(facts.filter((fact) => fact.number < untold), silent);
+    }
+
+    #release() {
+        const { untold } = this.page.parts.counting;
+        const told = this.held.filter((fact) => fact.number < untold);
+        this.held = this.held.slice(told.length);
+        if (told.length > 0) this.#write(told, false);
+        this.element.dataset.held = String(this.held.length);
+    }
+
+    /** @param {any[]} facts @param {boolean} silent */
+    #write(facts, silent) {
         const skip = Math.max(0, facts.length - this.most);
         if (skip > 0) this.older.hidden = false;
         facts.forEach((fact, n) => {

@@ -3,8 +3,6 @@
 import { Connection, FINAL } from "../../app/connection.js";
 import { note, noteError, noteProblem } from "../../app/dialog.js";
 import { el, redraw } from "../../app/dom.js";
-import { setTitle, tellTurn } from "../../app/notify.js";
-import { play } from "../../app/sounds.js";
 import { Choice } from "./choice.js";
 import { ending } from "./ending.js";
 import { lobby } from "./lobby.js";
@@ -12,6 +10,7 @@ import { Parts } from "./parts.js";
 import { marksFor, picking } from "./pointing.js";
 import { Sending } from "./sending.js";
 import { Store } from "./store.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("../../app/start.js").App} App */
 
@@ -40,7 +39,7 @@ export class TablePage {
         this.refused = "not-found";
         /** @type {"connecting" | "open" | "lost" | "ended"} */
         this.connected = "connecting";
-        this.wasAsked = false;
+        this.telling = new Telling(this);
         this.drawing = 0;
         /** What had the focus last. @type {Element | null} */
         this.focused = null;
@@ -65,7 +64,7 @@ export class TablePage {
             if (name === "study") this.connection.resync();
             this.draw();
         });
-        this.ticking = setInterval(() => this.parts.seats.tick(), 1000);
+        this.ticking = setInterval(() => this.#tick(), 1000);
         app.onWords = () => this.#speak();
     }
 
@@ -85,6 +84,11 @@ export class TablePage {
         clearInterval(this.ticking);
     }
 
+    #tick() {
+        this.parts.seats.tick();
+        this.parts.asking.clock.tick();
+    }
+
     // --- What the person does ---------------------------------------------------------------------------------
     /** @param {string} text of an option */
     pickText(text) {
@@ -97,6 +101,14 @@ export class TablePage {
         if (!choice.ready || this.sending) return;
         this.turn.start(choice.composed.map(({ decision, option }) => ({ decision, text: option.text })), store.facts.length);
         this.draw();
+    }
+
+    /**
+     * Whoever goes away must not believe that a bot plays on when nobody has heard of it.
+     * @param {"away" | "back"} type
+     */
+    tellAway(type) {
+        if (!this.connection.send({ type })) noteProblem(this.words, { code: "unreachable", reason: "" });
     }
 
     // --- What the server says ---------------------------------------------------------------------------------
@@ -113,11 +125,12 @@ export class TablePage {
         if (message.type === "pong") return;
         if (news.whole) this.parts.log.reset();
         this.#takeQuestion(message);
-        this.parts.log.add(news.facts, news.whole);
-        this.parts.chat.add(news.chat, news.whole);
+        // The counting first: the log does not run ahead of it.
         if (news.whole) this.parts.counting.recall(news.facts);
         else this.parts.counting.add(news.facts, before);
-        this.#tellTurn(news);
+        this.parts.log.add(news.facts, news.whole);
+        this.parts.chat.add(news.chat, news.whole);
+        this.telling.hear(news);
         this.draw();
     }
 
@@ -147,25 +160,11 @@ export class TablePage {
         }
     }
 
-    /** @param {{facts: any[], whole: boolean}} news */
-    #tellTurn(news) {
-        const { asked, question } = this.store;
-        const { settings } = this.app;
-        if (asked && !this.wasAsked && question) {
-            play(settings, "turn");
-            tellTurn(settings, this.words.text("page-your-turn"), question.text);
-        } else if (!news.whole && news.facts.some((fact) => fact.fact === "placed")) {
-            play(settings, "placed");
-        }
-        if (!news.whole && news.facts.some((fact) => fact.fact === "won")) play(settings, "over");
-        this.wasAsked = asked;
-        setTitle(this.words.text("page-title-table"), asked ? `● ${this.words.text("page-your-turn")}` : "");
-    }
-
     /** Another language without a reload. */
     #speak() {
         this.parts.counting.stop();
         this.parts = new Parts(this);
+        this.parts.counting.recall(this.store.facts);
         this.parts.log.add(this.store.facts, true);
         this.parts.chat.add(this.store.chat, true);
         this.draw();
@@ -195,6 +194,7 @@ export class TablePage {
         const shown = parts.end.childElementCount > 0;
         redraw(parts.end, ended && [store.table, store.you, this.accounting], () => (ended ? [ending(this)] : []));
         if (ended && !shown) this.#lookAtEnd();
+        if (ended) this.telling.tellEnd();
         parts.head.update();
         if (!store.view) {
             this.#mendFocus();

@@ -8,6 +8,7 @@ import { characterTip } from "../../draw/tips.js";
 import { nameOf } from "../home/lists.js";
 import { levelName } from "../home/setup.js";
 import { cardDialog } from "./cards.js";
+import { secondsLeft, showTime } from "./clocks.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 
@@ -49,14 +50,9 @@ export class Seats {
     /** Let the clocks run on between the server's messages. */
     tick() {
         const { store, words } = this.page;
-        const passed = (performance.now() - store.clocksAt) / 1000;
         for (const clock of store.clocks) {
-            const left = Math.max(0, clock.left - (clock.running ? passed : 0));
             const shown = this.clocks.get(clock.seat);
-            if (!shown) continue;
-            shown.textContent = timeText(words, left);
-            shown.classList.toggle("running", clock.running);
-            shown.classList.toggle("short", left < 30);
+            if (shown) showTime(shown, words, secondsLeft(store, clock), clock.running);
         }
     }
 
@@ -198,16 +194,4 @@ function gemRow(words, gems) {
         { class: "gem-row", "aria-label": words.text("page-gems") },
         ...HELD.map((name) => el("li", { class: gems[name] ? "" : "none", title: words.gem(name) }, gem(name, 20), el("span", {}, gems[name]), el("span", { class: "unseen" }, words.gem(name)))),
     );
-}
-
-/**
- * @param {import("../../app/words.js").Words} words
- * @param {number} seconds
- */
-function timeText(words, seconds) {
-    if (seconds >= 172800) return words.text("page-days", { days: Math.floor(seconds / 86400) });
-    const whole = Math.floor(seconds);
-    const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-    const shown = parts[0] > 0 ? parts : parts.slice(1);
-    return shown.map((part, n) => (n === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }

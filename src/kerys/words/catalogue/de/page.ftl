@@ -290,6 +290,12 @@ page-menu = Mehr
 page-go-away = Ich muss weg (ein Bot spielt weiter)
 page-come-back = Ich bin wieder da
 page-away-now = Ein Bot spielt für dich. Komm zurück, wann du willst.
+page-own-clock = Deine Zeit
+page-time-left =
+    { $seconds ->
+        [60] Du hast noch eine Minute.
+       *[other] Du hast noch { $seconds } Sekunden.
+    }
 page-record = Aufzeichnung speichern
 page-record-part = Das Spiel läuft noch: Die Aufzeichnung enthält, was du davon wissen darfst.
 page-your-turn = Du bist dran
@@ -411,10 +417,10 @@ page-contest-row = Zeile { $where }
 page-contest-mediation = { $column }
 page-contest-bidder = ganzer Markt
 page-won = Erster
-page-tiebreak-intriguer = (Intrigant)
-page-tiebreak-neutral = (Neutral gewinnt Gleichstände)
-page-tiebreak-front = (mehr vor dem Sichtschirm)
-page-tiebreak-order = (niedrigere Karte)
+page-tiebreak-intriguer = Intrigant
+page-tiebreak-neutral = Neutral gewinnt Gleichstände
+page-tiebreak-front = mehr vor dem Sichtschirm
+page-tiebreak-order = niedrigere Karte
 page-final = Schlussabrechnung
 page-final-has = Besitzt
 page-final-gives = Erhält

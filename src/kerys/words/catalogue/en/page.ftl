@@ -288,6 +288,12 @@ page-menu = More
 page-go-away = I must go (a bot plays on)
 page-come-back = I am back
 page-away-now = A bot plays for you. Come back whenever you like.
+page-own-clock = Your time
+page-time-left =
+    { $seconds ->
+        [60] You have one minute left.
+       *[other] You have { $seconds } seconds left.
+    }
 page-record = Save the record
 page-record-part = The game is still going on: the record holds what you may know of it.
 page-your-turn = Your turn
@@ -406,10 +412,10 @@ page-contest-row = row { $where }
 page-contest-mediation = { $column }
 page-contest-bidder = whole market
 page-won = first
-page-tiebreak-intriguer = (Intriguer)
-page-tiebreak-neutral = (Neutral wins ties)
-page-tiebreak-front = (more in front)
-page-tiebreak-order = (lower order card)
+page-tiebreak-intriguer = Intriguer
+page-tiebreak-neutral = Neutral wins ties
+page-tiebreak-front = more in front
+page-tiebreak-order = lower order card
 page-final = Final count
 page-final-has = Has
 page-final-gives = Scores

@@ -290,6 +290,12 @@ page-menu = Plus
 page-go-away = Je dois partir (un robot continue)
 page-come-back = Je suis de retour
 page-away-now = Un robot joue pour toi. Reviens quand tu veux.
+page-own-clock = Ton temps
+page-time-left =
+    { $seconds ->
+        [60] Il te reste une minute.
+       *[other] Il te reste { $seconds } secondes.
+    }
 page-record = Garder l’enregistrement
 page-record-part = La partie est encore en cours : l’enregistrement contient ce que tu peux en savoir.
 page-your-turn = À toi
@@ -411,10 +417,10 @@ page-contest-row = rangée { $where }
 page-contest-mediation = { $column }
 page-contest-bidder = tout le marché
 page-won = premier
-page-tiebreak-intriguer = (Intrigant)
-page-tiebreak-neutral = (Neutre gagne les égalités)
-page-tiebreak-front = (plus devant)
-page-tiebreak-order = (carte d’ordre plus basse)
+page-tiebreak-intriguer = Intrigant
+page-tiebreak-neutral = Neutre gagne les égalités
+page-tiebreak-front = plus devant
+page-tiebreak-order = carte d’ordre plus basse
 page-final = Décompte final
 page-final-has = Possède
 page-final-gives = Marque

@@ -290,6 +290,12 @@ page-menu = Meer
 page-go-away = Ik moet weg (een bot speelt verder)
 page-come-back = Ik ben er weer
 page-away-now = Een bot speelt voor je. Kom terug wanneer je wilt.
+page-own-clock = Jouw tijd
+page-time-left =
+    { $seconds ->
+        [60] Je hebt nog één minuut.
+       *[other] Je hebt nog { $seconds } seconden.
+    }
 page-record = Het verslag opslaan
 page-record-part = Het spel is nog bezig: het verslag bevat wat jij ervan mag weten.
 page-your-turn = Jij bent aan de beurt
@@ -411,10 +417,10 @@ page-contest-row = rij { $where }
 page-contest-mediation = { $column }
 page-contest-bidder = hele markt
 page-won = eerste
-page-tiebreak-intriguer = (Intrigant)
-page-tiebreak-neutral = (Neutraal wint gelijke standen)
-page-tiebreak-front = (meer voor het scherm)
-page-tiebreak-order = (lagere kaart)
+page-tiebreak-intriguer = Intrigant
+page-tiebreak-neutral = Neutraal wint gelijke standen
+page-tiebreak-front = meer voor het scherm
+page-tiebreak-order = lagere kaart
 page-final = Eindtelling
 page-final-has = Bezit
 page-final-gives = Scoort

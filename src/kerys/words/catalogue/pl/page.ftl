@@ -294,6 +294,14 @@ page-menu = Więcej
 page-go-away = Muszę odejść (dalej gra bot)
 page-come-back = Jestem z powrotem
 page-away-now = Gra za ciebie bot. Wróć, kiedy chcesz.
+page-own-clock = Twój czas
+page-time-left =
+    { $seconds ->
+        [60] Została ci jedna minuta.
+        [one] Została ci 1 sekunda.
+        [few] Zostały ci { $seconds } sekundy.
+       *[many] Zostało ci { $seconds } sekund.
+    }
 page-record = Zapisz przebieg gry
 page-record-part = Gra jeszcze trwa: zapis zawiera to, co wolno ci o niej wiedzieć.
 page-your-turn = Twoja kolej
@@ -424,10 +432,10 @@ page-contest-row = rząd { $where }
 page-contest-mediation = { $column }
 page-contest-bidder = cały rynek
 page-won = pierwszy
-page-tiebreak-intriguer = (Intrygant)
-page-tiebreak-neutral = (Neutralny wygrywa remisy)
-page-tiebreak-front = (więcej przed zasłonką)
-page-tiebreak-order = (niższa karta kolejności)
+page-tiebreak-intriguer = Intrygant
+page-tiebreak-neutral = Neutralny wygrywa remisy
+page-tiebreak-front = więcej przed zasłonką
+page-tiebreak-order = niższa karta kolejności
 page-final = Podliczenie końcowe
 page-final-has = Posiada
 page-final-gives = Zdobywa
