@@ -162,7 +162,7 @@ def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> 
             hub = Hub(Store(backend), Settings(), world)
             world.time = began
             await hub.open()
-            assert hub.outages == found
+            assert hub.uptime.outages == found
             world.time = ended
             await hub.close()
 
@@ -176,7 +176,7 @@ def test_processes_that_start_at_once_find_one_outage(postgres: Postgres) -> Non
             hubs = [Hub(Store(PostgresBackend(url)), Settings(), world) for _ in range(3)]
             world.time = began
             await asyncio.gather(*[hub.open() for hub in hubs])
-            assert [hub.outages for hub in hubs] == [found] * 3
+            assert [hub.uptime.outages for hub in hubs] == [found] * 3
             world.time = ended
             for hub in hubs:
                 await hub.close()

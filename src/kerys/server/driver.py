@@ -22,7 +22,7 @@ from kerys.server.storage import StorageAway
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
 from kerys.server.turns import Asker
-from kerys.server.uptime import BEAT, beat
+from kerys.server.uptime import BEAT, TICK, beat
 from kerys.server.worker import Job
 from kerys.server.workers import Workers
 
@@ -38,6 +38,7 @@ class Driver:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._steps: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
         self._again: set[str] = set()  # tables where something changed while a step was running
         self._stopped = False
         self._bots = Bots(hub, workers)
@@ -45,12 +46,13 @@ class Driver:
 
     def start(self) -> None:
         self._sweeping = asyncio.ensure_future(self._sweep())
+        self._ticking = asyncio.ensure_future(self._tick())
 
     async def stop(self) -> None:
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
-        tasks = [*self._steps.values(), *([self._sweeping] if self._sweeping else [])]
+        tasks = [*self._steps.values(), *[one for one in (self._sweeping, self._ticking) if one is not None]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -64,6 +66,8 @@ class Driver:
             timer.cancel()
         due = None if loaded.current is None else loaded.current.due()
         if due is not None:
+            if due > 0:  # the end of a clock; what is due at once is due long ago
+                due = max(due, self.hub.uptime.grace)
             delay = max(0.0, due - self.hub.world.now()) + (0.0 if loaded.mine else _OTHERS_GRACE)
             self._later(loaded.id, delay)
 
@@ -88,12 +92,20 @@ class Driver:
             self._again.discard(table_id)
             self._begin(table_id)
 
+    async def _tick(self) -> None:
+        while True:
+            self.hub.uptime.tick()
+            await asyncio.sleep(TICK)
+
     async def _sweep(self) -> None:
         """Now and then find what is due and nobody follows; whatever goes wrong, it goes on."""
         before = beaten = self.hub.world.now()
         tidied = time.monotonic()
         while True:
+            began = self.hub.world.now()
             try:
+                await self.hub.uptime.ready()  # before a beat says that we ran
+                await self.hub.uptime.hear()
                 for table_id in await self.hub.store.due_tables(before, 500):
                     await self._look_at(table_id)
                 self.hub.forget_idle()
@@ -102,6 +114,7 @@ class Driver:
                     await beat(self.hub.store, now)
                     beaten = now
             except Exception as error:
+                self.hub.uptime.failed(began, error)
                 log.warning("sweep-failed", error=type(error).__name__)
             metrics.tables.set(len(self.hub.tables))
             metrics.commit_seconds.set(self.hub.store.backend.commit_seconds)
@@ -146,6 +159,7 @@ class Driver:
     async def _due_now(self, table_id: str) -> bool:
         thinking: list[Coroutine[Any, Any, bool]] = []
         async with self.hub.hold(table_id) as loaded:
+            await self.hub.uptime.ready()
             table, now = loaded.table, self.hub.world.now()
             if table.game is None or table.ended is not None:
                 return False
@@ -153,8 +167,9 @@ class Driver:
                 self._bots.forget(table_id)
                 await self._account(loaded)
                 return False
-            while (late := _out_of_time(loaded.table, now)) is not None:
-                await self.hub.change(loaded, e.WentAway(seat=late, out_of_time=True))
+            if now >= self.hub.uptime.grace:
+                while (late := _out_of_time(loaded.table, now)) is not None:
+                    await self.hub.change(loaded, e.WentAway(seat=late, out_of_time=True))
             table = loaded.table
             asked = (table.id, table.decision, table.clocks.asked_at)
             thinking = [

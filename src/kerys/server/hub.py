@@ -24,7 +24,7 @@ from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
 from kerys.server.table.log import BrokenTable, as_broken, replayed, row_of, summary_of, take_up
 from kerys.server.table.table import Table
-from kerys.server.uptime import beat, outages
+from kerys.server.uptime import Uptime
 from kerys.server.world import World
 
 _KEPT_ENDED: Final = 10_000
@@ -54,7 +54,7 @@ class Hub:
         self.settings = settings
         self.world = world
         self.doors = Doors()
-        self.outages: Outages = ()
+        self.uptime = Uptime(store, world, self._stood_still)
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -66,16 +66,12 @@ class Hub:
         await self.store.open()
         self.doors.secret = await self.store.setting("secret", self.world.secret())
         self.store.backend.on_change(self._heard)
-        now = self.world.now()
-        self.outages = await outages(self.store, now)
-        if self.outages and self.outages[-1][1] == now:
-            log.info("clocks-stood-still", seconds=round(now - self.outages[-1][0]))
+        await self.uptime.open()
 
     async def close(self) -> None:
         for task in list(self._catching_up):
             task.cancel()
-        with suppress(StorageAway):
-            await beat(self.store, self.world.now())
+        await self.uptime.close()
         await self.store.close()
 
     # --- Holding a table ------------------------------------------------------------------------------------
@@ -110,7 +106,7 @@ class Hub:
             rows = await self.store.entries(loaded.id)
             if not rows:
                 raise no_table()
-            table = replayed(loaded.id, rows, self.outages)
+            table = replayed(loaded.id, rows, self.uptime.outages)
         except (BrokenTable, StorageDamaged) as error:
             broken = as_broken(error)
             log.error("broken-table", table=loaded.id, entry=broken.entry, error=broken.kind)
@@ -158,6 +154,7 @@ class Hub:
         also: Sequence[Statement] = (),
     ) -> bool:
         """The same for entries that change how the table is listed."""
+        await self.uptime.ready()
         row = self._taken_in(loaded, entry)
         change = self.store.change(row, summary_of(loaded.table), people, ratings, also)
         kept = await self._kept(loaded, change)
@@ -171,13 +168,15 @@ class Hub:
         return row_of(table, now, entry)
 
     async def _kept(self, loaded: Loaded, writing: Awaitable[bool]) -> bool:
+        began = self.world.now()
         try:
             # Even if the client goes away meanwhile, we must know whether it was kept.
             kept = await asyncio.shield(asyncio.ensure_future(writing))
             if not kept:
                 loaded.current = None
                 await self._load(loaded)
-        except BaseException:
+        except BaseException as error:
+            self.uptime.failed(began, error)
             self._lost(loaded)  # perhaps it was kept, and only the reply is lost
             raise
         finally:
@@ -189,6 +188,14 @@ class Hub:
         else:
             metrics.races.inc()
         return kept
+
+    def _stood_still(self, outages: Outages) -> None:
+        """Games could not be played for a while; those that are in memory learn it too."""
+        for loaded in self.tables.values():
+            if loaded.current is not None and loaded.current.clocks.stood_still(outages):
+                self.follow(loaded)
+                for viewer in loaded.viewers:
+                    viewer.look_again()
 
     def _lost(self, loaded: Loaded) -> None:
         loaded.current = None
