@@ -10,6 +10,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kerys.server.devices import device_of
 from kerys.server.http.addresses import client_of
 from kerys.server.http.guard import Limits
 from kerys.server.http.replies import SMALL, body_of, careful, reply
@@ -22,6 +23,7 @@ from kerys.server.storage.store import Person
 
 COOKIE: Final = "kerys_session"
 _YEAR: Final = 365 * 86400
+_LONGEST_AGENT: Final = 500  # characters that are looked at
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Asking:
     @property
     def label(self) -> str:
         """Something by which people recognise their sessions."""
-        return self.request.headers.get("user-agent", "")[:80]
+        return device_of(self.request.headers.get("user-agent", "")[:_LONGEST_AGENT]).label
 
     def limit(self, what: str) -> None:
         if not self.api.limits.allow(what, client_of(self.request.scope)):

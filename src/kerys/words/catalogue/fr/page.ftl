@@ -4,6 +4,8 @@
 
 page-title-home = Kerys : le jeu de société Ys
 page-title-table = Table – Kerys
+page-title-at-table = { $table } – Kerys
+page-title-your-turn = ● À toi : { $table } – Kerys
 page-title-replay = Revoir – Kerys
 page-title-rules = Règles – Kerys
 page-title-first-game = Première partie – Kerys
@@ -101,7 +103,7 @@ page-variant-express = Express
 page-variant-ys-plus-characters = Personnages de Ys+
     .says = Douze personnages de plus aux effets nouveaux.
 page-variant-events = Événements de Ys+
-    .says = À chaque manche, un événement peut changer les règles dans chaque quartier.
+    .says = Chaque manche peut apporter un ou plusieurs événements : ils changent les règles pour cette manche, dans leur quartier ou partout.
 page-new-table = Jouer avec des amis
 page-new-table-says = Tu reçois un lien et un code QR à envoyer. Les places libres peuvent être prises par des robots.
 page-table-name = Nom de la table (si tu veux)
@@ -170,7 +172,13 @@ page-sign-out = Se déconnecter
 page-account-name = Nom du compte
 page-password = Mot de passe
 page-sessions = Où je suis connecté
-page-session = { $label }, depuis { $since }
+page-session =
+    { $known ->
+        [both] { $browser } sur { $system }, depuis { $since }
+        [browser] { $browser }, depuis { $since }
+        [system] un navigateur sur { $system }, depuis { $since }
+       *[neither] un autre programme, depuis { $since }
+    }
 page-session-this = cet appareil
 page-ratings = Classements
 page-rating =
@@ -421,6 +429,7 @@ page-tiebreak-intriguer = Intrigant
 page-tiebreak-neutral = Neutre gagne les égalités
 page-tiebreak-front = plus devant
 page-tiebreak-order = carte d’ordre plus basse
+page-tiebreak-pope = Pape
 page-final = Décompte final
 page-final-has = Possède
 page-final-gives = Marque
