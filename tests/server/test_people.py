@@ -65,6 +65,8 @@ def test_a_session_ended_elsewhere_ends_its_connections(address: Address) -> Non
         async with phone.connect(table) as socket:
             await Player(socket).hello()
             sessions = (await laptop.get("/api/sessions"))["sessions"]
+            # A program, and no browser.
+            assert {(one["browser"], one["system"]) for one in sessions} == {("", "")}
             other = next(one["session"] for one in sessions if not one["current"])
             await laptop.post("/api/sessions/end", session=other)
             await asyncio.wait_for(socket.wait_closed(), 5)

@@ -68,8 +68,8 @@ def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
             assert loaded.eyes().changes(sight, sight) == NOTHING_SEEN
             since = told.get(viewer, 0)
             facts = game.facts(since, viewer)
-            for fact in facts:
-                fact["text"] = words.words.fact(fact)
+            for fact, text in zip(facts, words.words.facts(facts), strict=True):
+                fact["text"] = text
             pressed = facts_for(game, since, viewer, words)
             assert msgspec.json.decode(pressed) == facts
             told[viewer] = game.fact_count

@@ -109,8 +109,8 @@ def told(
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """The facts with their sentences, and the view without the question."""
     facts = game.facts(first, seat)
-    for fact in facts:
-        fact["text"] = words.fact(fact)
+    for fact, text in zip(facts, words.facts(facts), strict=True):
+        fact["text"] = text
     return facts, {name: part for name, part in game.view(seat).data.items() if name != "question"}
 
 

@@ -63,6 +63,7 @@ def test_a_guest_is_warned_before_signing_in(somebody: NewPerson) -> None:
     _sign_in(ben, "Ben’s own")
     page.click(BUTTON.format("Where I am signed in"))
     page.wait_for_selector("dialog li >> nth=1")  # there and here
+    assert page.inner_text("dialog li >> nth=1").startswith("Chrome on Linux, since ")
 
 
 def test_a_changed_password_signs_out_everywhere_else(somebody: NewPerson) -> None:

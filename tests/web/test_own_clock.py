@@ -81,6 +81,7 @@ def test_the_way_back_is_beside_the_question(stage: Stage) -> None:
     stage.tell_table(game, 0, seats=seats)
     drawn(page, ".asking[data-away=true]")
     assert page.evaluate(IN_SIGHT, ".come-back")
+    assert not page.is_visible(CLOCK)
     page.click(".come-back")
     while not any(one["type"] == "back" for one in stage.heard):
         page.clock.run_for(10)

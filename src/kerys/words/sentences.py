@@ -18,6 +18,7 @@ from kerys.words import story
 from kerys.words.arguments import contest, fact_arguments, option_arguments, question_arguments
 from kerys.words.loading import DEFAULT_LANGUAGE
 from kerys.words.names import ListStyle, Names, names, split_spot
+from kerys.words.pope import with_pope
 
 _KEPT_FACTS: Final = 20_000  # sentences kept for the next reader; far more than a few running games say
 
@@ -42,6 +43,10 @@ class Words:
                 self._facts.clear()
             self._facts[key] = sentence
         return sentence
+
+    def facts(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Facts in order, a sentence for each; those of the final count belong together."""
+        return [self.fact(fact) for fact in with_pope(facts)]
 
     def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
         """Facts in order as lines for a reader: alike ones told together, results beside what led to them."""

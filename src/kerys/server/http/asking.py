@@ -5,11 +5,12 @@ Protocol.md is made from it.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kerys.server.devices import device_of
 from kerys.server.http.addresses import client_of
 from kerys.server.http.cookies import is_old, set_cookie, token_in
 from kerys.server.http.guard import Limits
@@ -20,6 +21,8 @@ from kerys.server.refusals import Refusal, no_table
 from kerys.server.seating import Seating
 from kerys.server.settings import Settings
 from kerys.server.storage.store import Person
+
+_LONGEST_AGENT: Final = 500  # characters of a user agent that are looked at
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Asking:
     @property
     def label(self) -> str:
         """Something by which people recognise their sessions."""
-        return self.request.headers.get("user-agent", "")[:80]
+        return device_of(self.request.headers.get("user-agent", "")[:_LONGEST_AGENT]).label
 
     def limit(self, what: str) -> None:
         if not self.api.limits.allow(what, client_of(self.request.scope)):

@@ -1,5 +1,6 @@
 """Requests about oneself: guest, account, sessions."""
 
+from kerys.server.devices import device_of
 from kerys.server.http.asking import Asking
 from kerys.server.people import has_own_name, known
 from kerys.server.protocol.bodies import (
@@ -115,8 +116,14 @@ async def sessions(asking: Asking, body: None) -> Sessions:
     current = "" if asking.session is None else asking.session.hash
     return Sessions(
         sessions=[
-            SessionInfo(session=one, since=int(at), label=label, current=one == current)
-            for one, at, label in found
+            SessionInfo(
+                session=one,
+                since=int(at),
+                browser=device.browser,
+                system=device.system,
+                current=one == current,
+            )
+            for one, at, device in ((one, at, device_of(label)) for one, at, label in found)
         ]
     )
 

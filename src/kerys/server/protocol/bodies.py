@@ -117,7 +117,10 @@ class Me(Reply, frozen=True):
 class SessionInfo(Reply, frozen=True):
     session: str
     since: int
-    label: str
+    browser: str
+    """Such as `Firefox`; empty: not known."""
+    system: str
+    """Such as `Android`; empty: not known."""
     current: bool
 
 

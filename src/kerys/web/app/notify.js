@@ -3,12 +3,9 @@
 /** @type {Notification | null} */
 let shown = null;
 
-/**
- * @param {string} title of the page
- * @param {string} mark put before it while somebody is waited for; empty: nothing
- */
-export function setTitle(title, mark = "") {
-    document.title = mark ? `${mark} ${title}` : title;
+/** @param {string} title of the page */
+export function setTitle(title) {
+    document.title = title;
 }
 
 /**

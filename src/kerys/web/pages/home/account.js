@@ -148,7 +148,7 @@ async function sessions(app) {
             const line = el(
                 "li",
                 { class: "row" },
-                el("span", { class: "grow" }, words.text("page-session", { label: one.label, since: when.format(new Date(one.since * 1000)) })),
+                el("span", { class: "grow" }, sessionText(words, one, when.format(new Date(one.since * 1000)))),
                 one.current
                     ? el("span", { class: "soft" }, words.text("page-session-this"))
                     : el("button", { type: "button", onclick: () => api.endSession(one.session).then(() => line.remove(), (error) => noteError(words, error)) }, words.text("page-sign-out")),
@@ -159,4 +159,10 @@ async function sessions(app) {
     } catch (error) {
         noteError(words, error);
     }
+}
+
+/** @param {import("../../app/words.js").Words} words @param {{browser: string, system: string}} session @param {string} since */
+function sessionText(words, { browser, system }, since) {
+    const known = browser && system ? "both" : browser ? "browser" : system ? "system" : "neither";
+    return words.text("page-session", { known, browser, system, since });
 }

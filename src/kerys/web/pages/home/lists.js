@@ -44,16 +44,13 @@ function list(app, title, tables, mine) {
  */
 function entry(app, table, mine) {
     const { words } = app;
-    const people = table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").map((/** @type {any} */ seat) => seat.name);
-    const bots = table.seats.filter((/** @type {any} */ seat) => seat.kind === "bot").length;
-    const names = words.text("page-table-of", { people: words.listed(people), bots });
     const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
     const signs = table.seats.map((/** @type {any} */ seat) => el("span", { class: seat.kind === "open" ? "free" : "" }, seatSign(seat.seat, 20)));
     return el(
         "a",
         { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id, "data-key": `table-${table.id}` },
         el("span", { class: "signs", "aria-hidden": "true" }, ...signs),
-        el("span", { class: "table-name" }, table.title || names),
+        el("span", { class: "table-name" }, titleOf(words, table)),
         el("span", { class: "soft small states" }, el("span", {}, state(app, table, free)), ...terms(app, table)),
     );
 }
@@ -81,6 +78,17 @@ function state({ words }, table, free) {
     }
     const waiting = table.waiting.map((/** @type {string} */ seat) => nameOf(words, table, seat));
     return words.text("page-state-running", { waiting: words.listed(waiting) });
+}
+
+/**
+ * What a table is called: its own name, or who plays there.
+ * @param {import("../../app/words.js").Words} words
+ * @param {any} table
+ */
+export function titleOf(words, table) {
+    const people = table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").map((/** @type {any} */ seat) => nameOf(words, table, seat.seat));
+    const bots = table.seats.filter((/** @type {any} */ seat) => seat.kind === "bot").length;
+    return table.title || words.text("page-table-of", { people: words.listed(people), bots });
 }
 
 /**

@@ -31,7 +31,7 @@ export class OwnClock {
         this.page = page;
         this.time = el("span", { class: "clock" });
         // A timer is not read out by itself.
-        this.element = el("p", { class: "own-clock", role: "timer", hidden: true }, el("span", { class: "small soft" }, page.words.text("page-own-clock")), " ", this.time);
+        this.element = el("p", { class: "own-clock", role: "timer", hidden: true }, el("span", { class: "unseen" }, page.words.text("page-own-clock")), " ", this.time);
         this.warning = el("p", { class: "unseen", "aria-live": "assertive" });
         /** How much was left when it was last looked at. */
         this.before = 0;
@@ -39,7 +39,10 @@ export class OwnClock {
 
     tick() {
         const { store, words } = this.page;
-        const clock = store.clocks.find((one) => one.seat === store.you && one.running && store.table?.stage === "running");
+        const seat = store.table?.seats.find((/** @type {any} */ one) => one.seat === store.you);
+        // A bot that plays for somebody has time enough.
+        const ticking = store.table?.stage === "running" && seat && !seat.away;
+        const clock = ticking ? store.clocks.find((one) => one.seat === store.you && one.running) : undefined;
         this.element.hidden = !clock;
         const left = clock ? secondsLeft(store, clock) : 0;
         if (clock) showTime(this.time, words, left, true);

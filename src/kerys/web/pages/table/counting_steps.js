@@ -108,7 +108,18 @@ export class Step {
 
     /** The tie-breaks that were needed, in the order of their strength. */
     get ties() {
-        return ["intriguer", "neutral", "front", "order"].filter((tie) => this.facts.some((fact) => fact.fact === "stood" && fact.tiebreak === tie));
+        return ["intriguer", "neutral", "front", "order", "pope"].filter((tie) => this.facts.some((fact) => this.tieOf(fact) === tie));
+    }
+
+    /**
+     * By what somebody is ahead of others who have as much; empty: by nothing. In the final count nothing but the Pope
+     * does that, and no fact names it.
+     * @param {any} fact
+     */
+    tieOf(fact) {
+        if (fact.fact !== "colour-scored") return fact.tiebreak ?? "";
+        const ahead = this.facts.some((one) => one.count === fact.count && one.count > 0 && one.points < fact.points);
+        return ahead ? "pope" : "";
     }
 
     /** Everybody's sums by contest. */

@@ -20,25 +20,38 @@ export function sumsTable(words, step) {
     const { contests, parties } = step.standings;
     if (contests.length === 0) return null;
     const heads = contests.map((one) => one.title(words));
-    const { ties } = step;
     const sums = table(words, step, heads, parties, (party) =>
         contests.map((one) => {
             const stood = one.stood.get(party);
             if (!stood) return el("td", { class: "number" }, "–");
             const won = stood.rank === 1;
-            const mark = MARKS[ties.indexOf(stood.tiebreak)];
             return el(
                 "td",
                 { class: `number${won ? " won" : ""}` },
                 won ? el("span", { "aria-label": words.text("page-won") }, "★ ") : "",
                 stood.sum,
-                mark ? [el("span", { "aria-hidden": "true" }, mark), el("span", { class: "unseen" }, words.text(`page-tiebreak-${stood.tiebreak}`))] : "",
+                ...mark(words, step, stood.tiebreak),
             );
         }),
     );
-    // Whoever hears the table has heard them there.
-    const why = ties.map((tie, n) => el("li", {}, el("span", {}, MARKS[n]), " ", words.text(`page-tiebreak-${tie}`)));
-    return el("div", { class: "sums-and-ties" }, sums, ties.length > 0 ? el("ul", { class: "ties", "aria-hidden": "true" }, ...why) : null);
+    return withTies(words, step, sums);
+}
+
+/** What stands at who won a tie. @param {Words} words @param {Step} step @param {string} tie */
+function mark(words, step, tie) {
+    const n = step.ties.indexOf(tie);
+    return n < 0 ? [] : [el("span", { "aria-hidden": "true" }, MARKS[n]), el("span", { class: "unseen" }, words.text(`page-tiebreak-${tie}`))];
+}
+
+/**
+ * What the marks mean; whoever hears the table has heard it there.
+ * @param {Words} words
+ * @param {Step} step
+ * @param {HTMLElement} sums
+ */
+function withTies(words, step, sums) {
+    const why = step.ties.map((tie, n) => el("li", {}, el("span", {}, MARKS[n]), " ", words.text(`page-tiebreak-${tie}`)));
+    return el("div", { class: "sums-and-ties" }, sums, why.length > 0 ? el("ul", { class: "ties", "aria-hidden": "true" }, ...why) : null);
 }
 
 /**
@@ -53,11 +66,13 @@ export function finalTable(words, step, total) {
     const signed = new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" });
     const most = Math.max(1, ...parties.map(total));
     const heads = [words.text("page-final-has"), words.text("page-final-gives"), words.text("page-final-total")];
-    return table(words, step, heads, parties, (party) => [
+    const tie = (/** @type {string} */ party) => step.tieOf(step.facts.find((fact) => fact.party === party));
+    const sums = table(words, step, heads, parties, (party) => [
         el("td", { class: "number" }, ...holding(words, step, party)),
-        el("td", { class: "number" }, signed.format(points.get(party) ?? 0)),
+        el("td", { class: "number" }, signed.format(points.get(party) ?? 0), ...mark(words, step, tie(party))),
         el("td", { class: "number" }, el("strong", {}, total(party)), bar(total(party), points.get(party) ?? 0, most)),
     ]);
+    return withTies(words, step, sums);
 }
 
 /** What somebody has of what is counted. @param {Words} words @param {Step} step @param {string} party */

@@ -2,6 +2,7 @@
 
 import { setTitle, tellTurn } from "../../app/notify.js";
 import { play } from "../../app/sounds.js";
+import { titleOf } from "../home/lists.js";
 
 export class Telling {
     /** @param {import("./page.js").TablePage} page */
@@ -26,7 +27,13 @@ export class Telling {
         }
         this.won ||= happened("won");
         this.wasAsked = asked;
-        setTitle(words.text("page-title-table"), asked ? `● ${words.text("page-your-turn")}` : "");
+        this.#setTitle();
+    }
+
+    #setTitle() {
+        const { words, store } = this.page;
+        if (!store.table) return;
+        setTitle(words.text(store.asked ? "page-title-your-turn" : "page-title-at-table", { table: titleOf(words, store.table) }));
     }
 
     /** The result is there to be seen. */

@@ -200,19 +200,25 @@ fact-throne-revealed = Der Mittelsmann { $party-of } aus Runde { $round } im Thr
 ## Schlusswertung
 
 fact-colour-scored =
-    { $count ->
-        [0] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat keinen Edelstein und erhält { $points ->
-            [0] nichts
-           *[other] { $points } Punkte
-        }.
-        [one] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat 1 Edelstein und erhält { $points ->
-            [0] nichts
-           *[other] { $points } Punkte
-        }.
-       *[other] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat { $count } Edelsteine und erhält { $points ->
-            [0] nichts
-           *[other] { $points } Punkte
-        }.
+    { $tie ->
+        [pope] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat { $count ->
+            [one] 1 Edelstein
+           *[other] { $count } Edelsteine
+        }, gewinnt den Gleichstand durch den Papst und erhält { $points } Punkte.
+       *[none] { $count ->
+            [0] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat keinen Edelstein und erhält { $points ->
+                [0] nichts
+               *[other] { $points } Punkte
+            }.
+            [one] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat 1 Edelstein und erhält { $points ->
+                [0] nichts
+               *[other] { $points } Punkte
+            }.
+           *[other] { $gem-many-capital }, Nr. { $rank } der Kurse: { $party } hat { $count } Edelsteine und erhält { $points ->
+                [0] nichts
+               *[other] { $points } Punkte
+            }.
+        }
     }
 fact-black-scored =
     { $count ->

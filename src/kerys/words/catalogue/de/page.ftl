@@ -4,6 +4,8 @@
 
 page-title-home = Kerys: das Brettspiel Ys
 page-title-table = Tisch – Kerys
+page-title-at-table = { $table } – Kerys
+page-title-your-turn = ● Du bist dran: { $table } – Kerys
 page-title-replay = Wiedergabe – Kerys
 page-title-rules = Regeln – Kerys
 page-title-first-game = Erstes Spiel – Kerys
@@ -102,7 +104,7 @@ page-variant-express = Express
 page-variant-ys-plus-characters = Personen von Ys+
     .says = Zwölf weitere Personenkarten mit neuen Wirkungen.
 page-variant-events = Ereignisse von Ys+
-    .says = Jede Runde kann in jedem Viertel ein Ereignis die Regeln ändern.
+    .says = Jede Runde kann ein oder mehrere Ereignisse bringen: Sie ändern die Regeln für diese Runde, in ihrem Viertel oder überall.
 page-new-table = Mit Freunden spielen
 page-new-table-says = Du bekommst einen Link und einen QR-Code zum Verschicken. Freie Plätze können Bots einnehmen.
 page-table-name = Name des Tischs (wenn du magst)
@@ -176,7 +178,13 @@ page-old-password = Bisheriges Passwort
 page-new-password = Neues Passwort
 page-password-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
 page-sessions = Wo ich angemeldet bin
-page-session = { $label }, seit { $since }
+page-session =
+    { $known ->
+        [both] { $browser } unter { $system }, seit { $since }
+        [browser] { $browser }, seit { $since }
+        [system] ein Browser unter { $system }, seit { $since }
+       *[neither] ein anderes Programm, seit { $since }
+    }
 page-session-this = dieses Gerät
 page-ratings = Wertungen
 page-rating =
@@ -427,6 +435,7 @@ page-tiebreak-intriguer = Intrigant
 page-tiebreak-neutral = Neutral gewinnt Gleichstände
 page-tiebreak-front = mehr vor dem Sichtschirm
 page-tiebreak-order = niedrigere Karte
+page-tiebreak-pope = Papst
 page-final = Schlussabrechnung
 page-final-has = Besitzt
 page-final-gives = Erhält

@@ -62,10 +62,16 @@ story-colour =
        *[other] { $gem-many-capital } haben den niedrigsten Kurs: { $list }.
     }
     .item =
-        { $count ->
-            [0] { $party } { $points } Punkte ohne Edelstein
-            [one] { $party } { $points } Punkte für 1 Edelstein
-           *[other] { $party } { $points } Punkte für { $count } Edelsteine
+        { $tie ->
+            [pope] { $party } { $points } Punkte für { $count ->
+                [one] 1 Edelstein
+               *[other] { $count } Edelsteine
+            } durch den Papst
+           *[none] { $count ->
+                [0] { $party } { $points } Punkte ohne Edelstein
+                [one] { $party } { $points } Punkte für 1 Edelstein
+               *[other] { $party } { $points } Punkte für { $count } Edelsteine
+            }
         }
 story-black = Schwarze Edelsteine: { $list }.
     .item =

@@ -200,19 +200,25 @@ fact-throne-revealed = { $party-of } broker of round { $round } in the throne ro
 ## The final count
 
 fact-colour-scored =
-    { $count ->
-        [0] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has no gem and scores { $points ->
-            [0] nothing
-           *[other] { $points } points
-        }.
-        [one] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has 1 gem and scores { $points ->
-            [0] nothing
-           *[other] { $points } points
-        }.
-       *[other] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has { $count } gems and scores { $points ->
-            [0] nothing
-           *[other] { $points } points
-        }.
+    { $tie ->
+        [pope] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has { $count ->
+            [one] 1 gem
+           *[other] { $count } gems
+        }, wins the tie by the Pope and scores { $points } points.
+       *[none] { $count ->
+            [0] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has no gem and scores { $points ->
+                [0] nothing
+               *[other] { $points } points
+            }.
+            [one] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has 1 gem and scores { $points ->
+                [0] nothing
+               *[other] { $points } points
+            }.
+           *[other] { $gem-many-capital }, no. { $rank } of the quotations: { $party } has { $count } gems and scores { $points ->
+                [0] nothing
+               *[other] { $points } points
+            }.
+        }
     }
 fact-black-scored =
     { $count ->

@@ -4,6 +4,8 @@
 
 page-title-home = Kerys: the board game Ys
 page-title-table = Table – Kerys
+page-title-at-table = { $table } – Kerys
+page-title-your-turn = ● Your turn: { $table } – Kerys
 page-title-replay = Replay – Kerys
 page-title-rules = Rules – Kerys
 page-title-first-game = First game – Kerys
@@ -102,7 +104,7 @@ page-variant-express = Express
 page-variant-ys-plus-characters = Ys+ characters
     .says = Twelve more characters with new effects.
 page-variant-events = Ys+ events
-    .says = Every round one event in each district changes the rules there.
+    .says = Any round may bring one event or several: they change the rules for that round, in their district or everywhere.
 page-new-table = Play with friends
 page-new-table-says = You get a link and a QR code to send around. Free seats can be taken by bots.
 page-table-name = Name of the table (if you like)
@@ -182,7 +184,13 @@ page-old-password = The password until now
 page-new-password = The new password
 page-password-changed = The password is changed; everywhere else you are signed out.
 page-sessions = Where I am signed in
-page-session = { $label }, since { $since }
+page-session =
+    { $known ->
+        [both] { $browser } on { $system }, since { $since }
+        [browser] { $browser }, since { $since }
+        [system] a browser on { $system }, since { $since }
+       *[neither] another program, since { $since }
+    }
 page-session-this = this device
 page-ratings = Ratings
 page-rating =
@@ -422,6 +430,7 @@ page-tiebreak-intriguer = Intriguer
 page-tiebreak-neutral = Neutral wins ties
 page-tiebreak-front = more in front
 page-tiebreak-order = lower order card
+page-tiebreak-pope = Pope
 page-final = Final count
 page-final-has = Has
 page-final-gives = Scores

@@ -62,10 +62,16 @@ story-colour =
        *[other] { $gem-many-capital } are quoted last: { $list }.
     }
     .item =
-        { $count ->
-            [0] { $party } { $points } points without a gem
-            [one] { $party } { $points } points for 1 gem
-           *[other] { $party } { $points } points for { $count } gems
+        { $tie ->
+            [pope] { $party } { $points } points for { $count ->
+                [one] 1 gem
+               *[other] { $count } gems
+            } by the Pope
+           *[none] { $count ->
+                [0] { $party } { $points } points without a gem
+                [one] { $party } { $points } points for 1 gem
+               *[other] { $party } { $points } points for { $count } gems
+            }
         }
 story-black = Black gems: { $list }.
     .item =

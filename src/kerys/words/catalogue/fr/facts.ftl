@@ -200,19 +200,25 @@ fact-throne-revealed = Le courtier { $party-of } de la manche { $round } dans la
 ## Décompte final
 
 fact-colour-scored =
-    { $count ->
-        [0] { $gem-many-capital }, nº { $rank } des cours : { $party } n’a pas de gemme et marque { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-        [one] { $gem-many-capital }, nº { $rank } des cours : { $party } a { $count } gemme et marque { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $gem-many-capital }, nº { $rank } des cours : { $party } a { $count } gemmes et marque { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+    { $tie ->
+        [pope] { $gem-many-capital }, nº { $rank } des cours : { $party } a { $count ->
+            [one] { $count } gemme
+           *[other] { $count } gemmes
+        }, l’emporte à égalité grâce au Pape et marque { $points } points.
+       *[none] { $count ->
+            [0] { $gem-many-capital }, nº { $rank } des cours : { $party } n’a pas de gemme et marque { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+            [one] { $gem-many-capital }, nº { $rank } des cours : { $party } a { $count } gemme et marque { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $gem-many-capital }, nº { $rank } des cours : { $party } a { $count } gemmes et marque { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
     }
 fact-black-scored =
     { $count ->

@@ -4,6 +4,8 @@
 
 page-title-home = Kerys : le jeu de société Ys
 page-title-table = Table – Kerys
+page-title-at-table = { $table } – Kerys
+page-title-your-turn = ● À toi : { $table } – Kerys
 page-title-replay = Revoir – Kerys
 page-title-rules = Règles – Kerys
 page-title-first-game = Première partie – Kerys
@@ -102,7 +104,7 @@ page-variant-express = Express
 page-variant-ys-plus-characters = Personnages de Ys+
     .says = Douze personnages de plus aux effets nouveaux.
 page-variant-events = Événements de Ys+
-    .says = À chaque manche, un événement peut changer les règles dans chaque quartier.
+    .says = Chaque manche peut apporter un ou plusieurs événements : ils changent les règles pour cette manche, dans leur quartier ou partout.
 page-new-table = Jouer avec des amis
 page-new-table-says = Tu reçois un lien et un code QR à envoyer. Les places libres peuvent être prises par des robots.
 page-table-name = Nom de la table (si tu veux)
@@ -176,7 +178,13 @@ page-old-password = Mot de passe actuel
 page-new-password = Nouveau mot de passe
 page-password-changed = Le mot de passe est changé ; toutes les autres connexions sont fermées.
 page-sessions = Où je suis connecté
-page-session = { $label }, depuis { $since }
+page-session =
+    { $known ->
+        [both] { $browser } sur { $system }, depuis { $since }
+        [browser] { $browser }, depuis { $since }
+        [system] un navigateur sur { $system }, depuis { $since }
+       *[neither] un autre programme, depuis { $since }
+    }
 page-session-this = cet appareil
 page-ratings = Classements
 page-rating =
@@ -427,6 +435,7 @@ page-tiebreak-intriguer = Intrigant
 page-tiebreak-neutral = Neutre gagne les égalités
 page-tiebreak-front = plus devant
 page-tiebreak-order = carte d’ordre plus basse
+page-tiebreak-pope = Pape
 page-final = Décompte final
 page-final-has = Possède
 page-final-gives = Marque

@@ -62,18 +62,24 @@ story-colour =
        *[other] { $gem-many-capital } ont le cours le plus bas : { $list }.
     }
     .item =
-        { $count ->
-            [0] { $party } { $points ->
-                [one] { $points } point sans gemme
-               *[other] { $points } points sans gemme
-            }
-            [one] { $party } { $points ->
-                [one] { $points } point pour { $count } gemme
-               *[other] { $points } points pour { $count } gemme
-            }
-           *[other] { $party } { $points ->
-                [one] { $points } point pour { $count } gemmes
-               *[other] { $points } points pour { $count } gemmes
+        { $tie ->
+            [pope] { $party } { $points } points pour { $count ->
+                [one] { $count } gemme
+               *[other] { $count } gemmes
+            } grâce au Pape
+           *[none] { $count ->
+                [0] { $party } { $points ->
+                    [one] { $points } point sans gemme
+                   *[other] { $points } points sans gemme
+                }
+                [one] { $party } { $points ->
+                    [one] { $points } point pour { $count } gemme
+                   *[other] { $points } points pour { $count } gemme
+                }
+               *[other] { $party } { $points ->
+                    [one] { $points } point pour { $count } gemmes
+                   *[other] { $points } points pour { $count } gemmes
+                }
             }
         }
 story-black = Gemmes noires : { $list }.

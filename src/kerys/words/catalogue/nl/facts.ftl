@@ -200,19 +200,25 @@ fact-throne-revealed = De handelaar { $party-of } uit ronde { $round } in de tro
 ## Eindtelling
 
 fact-colour-scored =
-    { $count ->
-        [0] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft geen edelsteen en krijgt { $points ->
-            [0] niets
-           *[other] { $points } punten
-        }.
-        [one] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft 1 edelsteen en krijgt { $points ->
-            [0] niets
-           *[other] { $points } punten
-        }.
-       *[other] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft { $count } edelstenen en krijgt { $points ->
-            [0] niets
-           *[other] { $points } punten
-        }.
+    { $tie ->
+        [pope] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft { $count ->
+            [one] 1 edelsteen
+           *[other] { $count } edelstenen
+        }, wint de gelijke stand door de Paus en krijgt { $points } punten.
+       *[none] { $count ->
+            [0] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft geen edelsteen en krijgt { $points ->
+                [0] niets
+               *[other] { $points } punten
+            }.
+            [one] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft 1 edelsteen en krijgt { $points ->
+                [0] niets
+               *[other] { $points } punten
+            }.
+           *[other] { $gem-many-capital }, nr. { $rank } van de koersen: { $party } heeft { $count } edelstenen en krijgt { $points ->
+                [0] niets
+               *[other] { $points } punten
+            }.
+        }
     }
 fact-black-scored =
     { $count ->

@@ -4,6 +4,8 @@
 
 page-title-home = Kerys: het bordspel Ys
 page-title-table = Tafel – Kerys
+page-title-at-table = { $table } – Kerys
+page-title-your-turn = ● Jij bent aan de beurt: { $table } – Kerys
 page-title-replay = Herhaling – Kerys
 page-title-rules = Regels – Kerys
 page-title-first-game = Eerste spel – Kerys
@@ -102,7 +104,7 @@ page-variant-express = Express
 page-variant-ys-plus-characters = Karakters van Ys+
     .says = Nog twaalf karakters met nieuwe effecten.
 page-variant-events = Gebeurtenissen van Ys+
-    .says = Elke ronde kan in elke wijk een gebeurtenis de regels veranderen.
+    .says = Elke ronde kan een of meer gebeurtenissen brengen: ze veranderen de regels voor die ronde, in hun wijk of overal.
 page-new-table = Met vrienden spelen
 page-new-table-says = Je krijgt een link en een QR-code om rond te sturen. Vrije plaatsen kunnen door bots worden ingenomen.
 page-table-name = Naam van de tafel (als je wilt)
@@ -176,7 +178,13 @@ page-old-password = Huidig wachtwoord
 page-new-password = Nieuw wachtwoord
 page-password-changed = Het wachtwoord is gewijzigd; overal elders ben je afgemeld.
 page-sessions = Waar ik aangemeld ben
-page-session = { $label }, sinds { $since }
+page-session =
+    { $known ->
+        [both] { $browser } op { $system }, sinds { $since }
+        [browser] { $browser }, sinds { $since }
+        [system] een browser op { $system }, sinds { $since }
+       *[neither] een ander programma, sinds { $since }
+    }
 page-session-this = dit apparaat
 page-ratings = Rangschikking
 page-rating =
@@ -427,6 +435,7 @@ page-tiebreak-intriguer = Intrigant
 page-tiebreak-neutral = Neutraal wint gelijke standen
 page-tiebreak-front = meer voor het scherm
 page-tiebreak-order = lagere kaart
+page-tiebreak-pope = Paus
 page-final = Eindtelling
 page-final-has = Bezit
 page-final-gives = Scoort

@@ -62,10 +62,16 @@ story-colour =
        *[other] { $gem-many-capital } hebben de laagste koers: { $list }.
     }
     .item =
-        { $count ->
-            [0] { $party } { $points } punten zonder edelsteen
-            [one] { $party } { $points } punten voor 1 edelsteen
-           *[other] { $party } { $points } punten voor { $count } edelstenen
+        { $tie ->
+            [pope] { $party } { $points } punten voor { $count ->
+                [one] 1 edelsteen
+               *[other] { $count } edelstenen
+            } door de Paus
+           *[none] { $count ->
+                [0] { $party } { $points } punten zonder edelsteen
+                [one] { $party } { $points } punten voor 1 edelsteen
+               *[other] { $party } { $points } punten voor { $count } edelstenen
+            }
         }
 story-black = Zwarte edelstenen: { $list }.
     .item =

@@ -236,27 +236,38 @@ fact-throne-revealed = Broker { $party-of } z rundy { $round } w sali tronowej t
 ## Końcowe podliczanie
 
 fact-colour-scored =
-    { $count ->
-        [0] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } nie ma klejnotu i zdobywa { $points ->
+    { $tie ->
+        [pope] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma { $count ->
+            [one] 1 klejnot
+            [few] { $count } klejnoty
+           *[many] { $count } klejnotów
+        }, wygrywa remis dzięki Papieżowi i zdobywa { $points ->
             [one] 1 punkt
             [few] { $points } punkty
            *[many] { $points } punktów
         }.
-        [one] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma 1 klejnot i zdobywa { $points ->
-            [one] 1 punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }.
-        [few] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma { $count } klejnoty i zdobywa { $points ->
-            [one] 1 punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }.
-       *[many] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma { $count } klejnotów i zdobywa { $points ->
-            [one] 1 punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }.
+       *[none] { $count ->
+            [0] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } nie ma klejnotu i zdobywa { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+            [one] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma 1 klejnot i zdobywa { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+            [few] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma { $count } klejnoty i zdobywa { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+           *[many] { $gem-many-capital }, miejsce { $rank } w notowaniach: { $party } ma { $count } klejnotów i zdobywa { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+        }
     }
 fact-black-scored =
     { $count ->

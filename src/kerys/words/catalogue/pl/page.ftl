@@ -4,6 +4,8 @@
 
 page-title-home = Kerys: gra planszowa Ys
 page-title-table = Stół – Kerys
+page-title-at-table = { $table } – Kerys
+page-title-your-turn = ● Twoja kolej: { $table } – Kerys
 page-title-replay = Powtórka – Kerys
 page-title-rules = Zasady – Kerys
 page-title-first-game = Pierwsza gra – Kerys
@@ -102,7 +104,7 @@ page-variant-express = Express
 page-variant-ys-plus-characters = Postacie z Ys+
     .says = Dwanaście dodatkowych postaci o nowych zdolnościach.
 page-variant-events = Wydarzenia z Ys+
-    .says = W każdej rundzie w każdej dzielnicy wydarzenie może zmienić zasady.
+    .says = Każda runda może przynieść jedno lub kilka wydarzeń: zmieniają zasady na tę rundę, w swojej dzielnicy albo wszędzie.
 page-new-table = Graj ze znajomymi
 page-new-table-says = Dostaniesz link i kod QR do rozesłania. Wolne miejsca mogą zająć boty.
 page-table-name = Nazwa stołu (jeśli chcesz)
@@ -178,7 +180,13 @@ page-old-password = Dotychczasowe hasło
 page-new-password = Nowe hasło
 page-password-changed = Hasło zostało zmienione; wszędzie indziej nastąpiło wylogowanie.
 page-sessions = Moje zalogowane urządzenia
-page-session = { $label }, od { $since }
+page-session =
+    { $known ->
+        [both] { $browser } w systemie { $system }, od { $since }
+        [browser] { $browser }, od { $since }
+        [system] przeglądarka w systemie { $system }, od { $since }
+       *[neither] inny program, od { $since }
+    }
 page-session-this = to urządzenie
 page-ratings = Ranking
 page-rating =
@@ -442,6 +450,7 @@ page-tiebreak-intriguer = Intrygant
 page-tiebreak-neutral = Neutralny wygrywa remisy
 page-tiebreak-front = więcej przed zasłonką
 page-tiebreak-order = niższa karta kolejności
+page-tiebreak-pope = Papież
 page-final = Podliczenie końcowe
 page-final-has = Posiada
 page-final-gives = Zdobywa

@@ -62,24 +62,35 @@ story-colour =
        *[other] { $gem-many-capital } są notowane najniżej: { $list }.
     }
     .item =
-        { $points ->
-            [one] { $party } { $points } punkt za { $count ->
-                [0] brak klejnotów
+        { $tie ->
+            [pope] { $party } { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            } za { $count ->
                 [one] 1 klejnot
                 [few] { $count } klejnoty
                *[many] { $count } klejnotów
-            }
-            [few] { $party } { $points } punkty za { $count ->
-                [0] brak klejnotów
-                [one] 1 klejnot
-                [few] { $count } klejnoty
-               *[many] { $count } klejnotów
-            }
-           *[many] { $party } { $points } punktów za { $count ->
-                [0] brak klejnotów
-                [one] 1 klejnot
-                [few] { $count } klejnoty
-               *[many] { $count } klejnotów
+            } dzięki Papieżowi
+           *[none] { $points ->
+                [one] { $party } { $points } punkt za { $count ->
+                    [0] brak klejnotów
+                    [one] 1 klejnot
+                    [few] { $count } klejnoty
+                   *[many] { $count } klejnotów
+                }
+                [few] { $party } { $points } punkty za { $count ->
+                    [0] brak klejnotów
+                    [one] 1 klejnot
+                    [few] { $count } klejnoty
+                   *[many] { $count } klejnotów
+                }
+               *[many] { $party } { $points } punktów za { $count ->
+                    [0] brak klejnotów
+                    [one] 1 klejnot
+                    [few] { $count } klejnoty
+                   *[many] { $count } klejnotów
+                }
             }
         }
 story-black = Czarne klejnoty: { $list }.

@@ -1,0 +1,54 @@
+"""By what people recognise their sessions: the browser and the system, read from what a browser says of itself.
+
+Only these two names are kept, not the rest of that text. Sessions of older servers have its first 80 characters instead,
+which mostly say the system, and are read in the same way.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+# The first that fits: most browsers also claim to be Chrome, and Chrome claims to be Safari.
+_BROWSERS: Final = {
+    "Edge": r"\bEdg(e|A|iOS)?/",
+    "Opera": r"\b(OPR|OPT|Opera)/",
+    "Vivaldi": r"\bVivaldi/",
+    "Samsung Internet": r"\bSamsungBrowser/",
+    "Firefox": r"\b(Firefox|FxiOS)/",
+    "Chrome": r"(Chrome|\bCriOS|\bChromium)/",
+    "Safari": r"\bVersion/.*\bSafari/",
+}
+# iPhones say that they are like a Mac, Android that it is a Linux.
+_SYSTEMS: Final = {
+    "Android": r"\bAndroid\b",
+    "iOS": r"\b(iPhone|iPad|iPod)\b",
+    "Windows": r"\bWindows\b",
+    "ChromeOS": r"\bCrOS\b",
+    "macOS": r"\bMac(intosh| OS X)\b",
+    "Linux": r"\bLinux\b",
+}
+
+
+@dataclass(frozen=True)
+class Device:
+    """Names that are the same in every language; empty: not known."""
+
+    browser: str
+    system: str
+
+    @property
+    def label(self) -> str:
+        """As it is stored."""
+        return f"{self.browser}/{self.system}"
+
+
+def device_of(text: str) -> Device:
+    """What a user agent, or the label of a session, says."""
+    browser, _, system = text.partition("/")
+    if browser in {"", *_BROWSERS} and system in {"", *_SYSTEMS}:
+        return Device(browser, system)
+    return Device(_first(_BROWSERS, text), _first(_SYSTEMS, text))
+
+
+def _first(known: dict[str, str], text: str) -> str:
+    return next((name for name, pattern in known.items() if re.search(pattern, text)), "")
