@@ -58,9 +58,8 @@ class Hub:
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._ended: dict[
-            tuple[str, str], None
-        ] = {}  # the last sessions that ended, for those who are just coming in
+        # The last sessions that ended, and whose they were, for those who are just coming in.
+        self._ended: dict[tuple[str, str], None] = {}
 
     async def open(self) -> None:
         await self.store.open()

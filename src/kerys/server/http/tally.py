@@ -20,9 +20,7 @@ _TOLD: Final = frozenset(
     ("wrong-password", "not-allowed", "too-many", "bad-request", "wrong-host", "too-large", "wrong-method")
 )
 _STRETCH: Final = 60.0  # seconds
-_MOST: Final = (
-    200  # addresses and codes told apart in a stretch; who has many addresses must not fill the disk
-)
+_MOST: Final = 200  # addresses and codes told apart in a stretch: who has many must not fill the disk
 _OTHERS: Final = "others"
 
 
