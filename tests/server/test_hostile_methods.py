@@ -69,15 +69,17 @@ def test_the_log_tells_who_is_refused_and_how_often(
 ) -> None:
     monkeypatch.setattr("kerys.server.http.tally.tally._counts", Counter())
     monkeypatch.setattr("kerys.server.http.tally._STRETCH", 1_000.0)  # it ends when we say so
-    with serving(tmp_path, requests="7/day", proxy="127.0.0.1") as address:
-        with httpx.Client(base_url=address.http) as client:
-            for n in range(6):
-                visitor = {"x-forwarded-for": f"2001:db8::{n:x}"}
-                body = {"name": "anna the secret", "password": f"secret word {n}"}
-                client.post("/api/sign-in", json=body, headers=visitor)
-            client.post("/api/me", json={}, headers={**visitor, "origin": "https://evil.example"})
-            for _ in range(25):
-                client.get("/api/secret", headers=visitor)
+    with (
+        serving(tmp_path, requests="7/day", proxy="127.0.0.1") as address,
+        httpx.Client(base_url=address.http) as client,
+    ):
+        for n in range(6):
+            visitor = {"x-forwarded-for": f"2001:db8::{n:x}"}
+            body = {"name": "anna the secret", "password": f"secret word {n}"}
+            client.post("/api/sign-in", json=body, headers=visitor)
+        client.post("/api/me", json={}, headers={**visitor, "origin": "https://evil.example"})
+        for _ in range(25):
+            client.get("/api/secret", headers=visitor)
     tally._tell()
     told = capsys.readouterr().err
     assert "secret" not in told and "evil" not in told
