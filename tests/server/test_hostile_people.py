@@ -6,7 +6,7 @@ import threading
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kerys.server.names import clean_login, clean_name
+from kerys.server.names import clean_login, clean_name, look
 from kerys.server.people import People, Session
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
@@ -35,7 +35,7 @@ def test_names_that_look_the_same_are_the_same(login: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "\u3164", "\u2800\u2800", "\u0301\u0301", "\u200b\u2066", "\x00\n"]
+    "name", ["", " ", "\u3164", "\U0001d159", "\u2800\u2800", "\u0301\u0301", "\u200b\u2066", "\x00\n"]
 )
 def test_a_name_that_nobody_sees_is_none(name: str) -> None:
     assert clean_name(name) == ""
@@ -46,6 +46,57 @@ def test_a_name_that_nobody_sees_is_none(name: str) -> None:
 )
 def test_names_of_all_scripts_can_be_had(name: str) -> None:
     assert clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann\u0251", "\u0410nn\u0430", "\u1d00nna", "ANNA", "A\u0144na", "An\u0578a"]
+)
+def test_letters_that_look_alike_are_alike(name: str) -> None:
+    assert look(name) == look("Anna")
+
+
+def test_accounts_do_not_look_like_others(address: Address) -> None:
+    async def run() -> None:
+        anna = await Somebody(address).enter("Anna")
+        await anna.post("/api/account", name="anna alike", password="long enough")
+        other = await Somebody(address).enter("Other")
+        for name in ("\u0430nna alike", "ann\u0251 alike", "anna a1ike", "Anna  Alike"):
+            reply = await other.http.post("/api/account", json={"name": name, "password": "long enough"})
+            assert reply.json()["code"] == "name-taken", name
+        await other.close()
+        await anna.close()
+
+    asyncio.run(run())
+
+
+def test_too_long_a_name_is_refused_not_cut(address: Address) -> None:
+    async def run() -> None:
+        anna = await Somebody(address).enter("A" * 24)
+        for path, body in (("/api/me", {}), ("/api/account", {"password": "long enough"})):
+            reply = await anna.http.post(path, json={"name": "A" * 25, **body})
+            assert (reply.status_code, reply.json()["code"]) == (400, "long-name")
+            assert "24" in reply.json()["reason"]
+        assert (await anna.get("/api/me"))["name"] == "A" * 24
+        await anna.post("/api/account", name="once cut to so few lette", password="long enough")
+        cut = {"name": "Once cut to so few letters", "password": "long enough"}
+        await Somebody(address).post("/api/sign-in", **cut)
+        await anna.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_ends_the_session_of_somebody_else(address: Address) -> None:
+    async def run() -> None:
+        anna, ben = await Somebody(address).enter("Anna"), await Somebody(address).enter("Ben")
+        table = (await anna.post("/api/tables", options={"players": 2}, public=True))["id"]
+        own = (await anna.get("/api/sessions"))["sessions"][0]["session"]
+        await ben.post("/api/sessions/end", session=own)
+        async with anna.connect(table) as socket:
+            await Player(socket).hello()
+        await anna.close()
+        await ben.close()
+
+    asyncio.run(run())
 
 
 def test_of_accounts_made_at_once_by_one_guest_one_counts(address: Address) -> None:

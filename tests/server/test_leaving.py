@@ -142,7 +142,26 @@ def test_tables_that_were_left_count_no_more(tmp_path: Path) -> None:
         assert full.items() <= (await anna.http.post("/api/tables", json={})).json().items()
         await anna.post(f"/api/tables/{table}/leave")  # a bot plays on, and she may come back
         assert table in await _ids(anna, "mine")
-        await anna.post("/api/tables", options={"players": 2})
+        assert full.items() <= (await anna.http.post("/api/tables", json={})).json().items(), "it runs still"
+        for somebody in (anna, ben):
+            await somebody.close()
+
+    with serving(tmp_path, max_tables=3) as address:
+        asyncio.run(run(address))
+
+
+def test_a_table_that_is_handed_on_counts_to_the_new_host(tmp_path: Path) -> None:
+    """Else two people could have any number of tables together."""
+
+    async def run(address: Address) -> None:
+        anna, ben = await _people(address, "Anna", "Ben")
+        for _ in range(3):
+            table = (await anna.post("/api/tables", options={"players": 2}, public=True))["id"]
+            await ben.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/leave")
+        assert await _refused(ben, "/api/tables") == (429, "too-many")
+        await ben.post(f"/api/tables/{table}/leave")
+        await ben.post("/api/tables", options={"players": 2})
         for somebody in (anna, ben):
             await somebody.close()
 

@@ -14,6 +14,7 @@ import pytest
 from kerys.game import Game
 from kerys.server import driver as driving
 from kerys.server.answering import say
+from kerys.server.bots import Bots
 from kerys.server.driver import Driver
 from kerys.server.hub import Hub
 from kerys.server.news.loaded import Loaded
@@ -176,14 +177,14 @@ def test_a_bots_answer_is_to_the_question_it_was_thought_about(
             async with one.hold("table") as loaded:
                 await one.append(loaded, _bid(loaded, seat))
         heard += (await one.store.entries("table"))[len(entries) :]
-        made = Driver._job
+        made = Bots.job
 
-        def job(self: Driver, table: Table, seat: int) -> Any:
+        def job(self: Bots, table: Table, seat: int) -> Any:
             for entry in heard:
                 asyncio.get_running_loop().call_soon(two._heard, "table", entry)
             return made(self, table, seat)
 
-        monkeypatch.setattr(Driver, "_job", job)
+        monkeypatch.setattr(Bots, "job", job)
         monkeypatch.setattr(driving, "bot_answer", answered)
         assert isinstance(two.world, SlowWorld)
         driver = Driver(two, Thinking(two.world, 0.0))

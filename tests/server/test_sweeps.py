@@ -74,7 +74,7 @@ def test_a_due_table_without_entries_is_told_once(
 ) -> None:
     async def work(hub: Hub) -> None:
         lost = "DELETE FROM entries WHERE table_id = 'bad'"
-        await hub.store.backend.write([(lost, ()), ("UPDATE tables SET due = 1 WHERE id = 'bad'", ())])
+        await hub.store.backend.write([(lost, ()), ("UPDATE tables SET due = -1e11 WHERE id = 'bad'", ())])
         driver = _driver(hub)
         assert await _sweeps(hub, driver, monkeypatch) == [["bad", "good"], ["good"]]
         assert await marks(hub) == BROKEN
@@ -89,7 +89,7 @@ def test_whatever_goes_wrong_at_one_table_the_others_are_driven(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def work(hub: Hub) -> None:
-        await hub.store.backend.write([("UPDATE tables SET due = 1 WHERE id = 'bad'", ())])
+        await hub.store.backend.write([("UPDATE tables SET due = -1e11 WHERE id = 'bad'", ())])
         stored = hub.store.entries
 
         async def entries(table: str, after: int = 0) -> list[Row]:

@@ -17,6 +17,7 @@ from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Clocks
 from kerys.server.table.setup import ClockSettings, Setup
+from kerys.server.turns import Asker
 from kerys.server.worker import Job
 from kerys.server.workers import Workers
 from kerys.server.world import World
@@ -161,7 +162,7 @@ def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> 
             hub = Hub(Store(backend), Settings(), world)
             world.time = began
             await hub.open()
-            assert hub.outages == found
+            assert hub.uptime.outages == found
             world.time = ended
             await hub.close()
 
@@ -175,7 +176,7 @@ def test_processes_that_start_at_once_find_one_outage(postgres: Postgres) -> Non
             hubs = [Hub(Store(PostgresBackend(url)), Settings(), world) for _ in range(3)]
             world.time = began
             await asyncio.gather(*[hub.open() for hub in hubs])
-            assert [hub.outages for hub in hubs] == [found] * 3
+            assert [hub.uptime.outages for hub in hubs] == [found] * 3
             world.time = ended
             for hub in hubs:
                 await hub.close()
@@ -203,7 +204,7 @@ class Thinking(Workers):
         super().__init__(2, 5.0)
         self.world, self.seconds = world, seconds
 
-    async def think(self, job: Job) -> str | None:
+    async def think(self, job: Job, asker: Asker | None = None) -> str | None:
         self.world.time += self.seconds
         return job.options[0]
 
@@ -240,6 +241,36 @@ def test_how_long_a_bot_thought_cannot_be_told(seat: dict[str, Any], tmp_path: P
             times.append(await answered_at(seconds, tmp_path / str(n)))
         assert times == [[pytest.approx(1_000.7)]] * 4
         assert await answered_at(0.71, tmp_path / "late") == [pytest.approx(1_001.4)]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("behind", [0.0, 120.0, 7_200.0])
+def test_a_clock_that_was_set_back_holds_no_bots_up(behind: float, tmp_path: Path) -> None:
+    """After a restart the question seems to be asked only in two hours."""
+
+    async def run() -> None:
+        world = SlowWorld()
+        world.time = 1e9
+        for now in (world.time, world.time + 10 - behind):
+            world.time = now
+            hub = Hub(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(bot_pace=0.7), world)
+            await hub.open()
+            if now == 1e9:
+                entries: list[e.AnyEntry] = [
+                    e.Created(setup=Setup(options={"players": 2}), host="anna"),
+                    *[e.BotSat(seat=seat, level="greedy") for seat in (0, 1)],
+                    e.Started(record=Game(players=2, seed=1).record),
+                ]
+                await hub.create("table", entries, [])
+                assert await hub.store.due_tables(now - 5, 10) == [], "another process may be at it"
+            else:
+                assert await hub.store.due_tables(now - 5, 10) == ["table"]
+                await Driver(hub, Thinking(world, 0.0))._due_now("table")
+                written = [at for _, at, body in await hub.store.entries("table") if '"answered"' in body]
+                assert written
+                assert now < written[0] <= now + 0.7, "at the next beat"
+            await hub.close()
 
     asyncio.run(run())
 

@@ -21,6 +21,7 @@ from kerys.server.table import entries as e
 from kerys.server.table.log import summary_of
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import Table
+from kerys.server.turns import Asker
 from kerys.server.worker import Job
 from kerys.server.world import World
 from tests.secrecy.test_secrecy import _copy
@@ -120,7 +121,9 @@ def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level(tmp_path: P
         async def took(options: list[str]) -> float:
             began = world.now()
             question = {"options": options}
-            assert await driver._thought("table", 0, Job("greedy", 1, view, question)) == options[0]
+            assert (
+                await driver._bots.answer("table", 0, Job("greedy", 1, view, question), Asker()) == options[0]
+            )
             return world.now() - began
 
         assert await took(["front 3"]) == 0, "nobody knows yet how long they take"

@@ -10,6 +10,7 @@ import pytest
 from kerys.engine.chance import DEALT_SHIPS, DEALT_STACKS, STACK_SIZE, Deal, deal
 from kerys.engine.options import Options, rules_of
 from kerys.server import workers
+from kerys.server.turns import Asker
 from kerys.server.worker import Job, packed
 from kerys.server.world import World
 from tests.server.playing import Player, Somebody
@@ -129,7 +130,7 @@ class Bots:
             self.world = len(bots.free)  # type: ignore[attr-defined]
             bots.free[len(bots.free)] = 0
 
-        async def think(self: workers.Workers, job: Job) -> str:
+        async def think(self: workers.Workers, job: Job, asker: Asker) -> str:
             world: int = self.world  # type: ignore[attr-defined]
             while not bots.free[world]:
                 await asyncio.sleep(0.002)

@@ -64,3 +64,22 @@ def test_a_guest_is_warned_before_signing_in(somebody: NewPerson) -> None:
     page.click(BUTTON.format("Where I am signed in"))
     page.wait_for_selector("dialog li >> nth=1")  # there and here
     assert page.inner_text("dialog li >> nth=1").startswith("Chrome on Linux, since ")
+
+
+def test_a_changed_password_signs_out_everywhere_else(somebody: NewPerson) -> None:
+    anna, elsewhere = somebody(), somebody()
+    page = anna.open("/")
+    _fill(page, "Make an account", "Anna anew", "correct horse")
+    page.wait_for_selector("text=Signed in as Anna anew.")
+    elsewhere.open("/")
+    _sign_in(elsewhere, "Anna anew")
+    page.click(BUTTON.format("Change the password"))
+    page.fill("dialog input >> nth=0", "correct horse")
+    page.fill("dialog input >> nth=1", "battery staple")
+    page.click("dialog button.main")
+    page.wait_for_selector("text=The password is changed")
+    page.reload()
+    page.wait_for_selector("text=Signed in as Anna anew.")
+    elsewhere.page.reload()
+    elsewhere.page.wait_for_selector("text=You play as a guest.")
+    elsewhere.complaints.clear()  # the browser says aloud that nobody is signed in

@@ -76,7 +76,7 @@ def test_the_list_of_tables_says_the_time_and_whether_it_counts(somebody: NewPer
     }
     table = anna.ask("/api/tables", **setup)["id"]
     page = ben.open("/")
-    states = page.locator(f"[data-table={table}] .states > span")
+    states = page.locator(f"[data-table='{table}'] .states > span")
     states.first.wait_for()
     assert states.all_inner_texts() == [
         "2 seats are free",

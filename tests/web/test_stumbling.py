@@ -52,8 +52,12 @@ def test_a_long_name_widens_no_page(somebody: NewPerson) -> None:
     ben.open(f"/table/{table}").wait_for_selector("[data-key=sit-1]")
     assert ben.page.evaluate(SIDEWAYS) <= 0
     ben.page.tap("[data-key=sit-1]")
+    ben.page.fill("dialog input", "M" * 24)
+    assert ben.page.evaluate(SIDEWAYS) <= 0
+    ben.page.tap("dialog button.main")
     ben.page.wait_for_selector("[data-key=sit-1]", state="detached")
     ben.page.wait_for_selector("[data-key=page-leave]")
+    assert ben.page.evaluate(SIDEWAYS) <= 0
     anna.ask(f"/api/tables/{table}/start")
     anna.open(f"/table/{table}")
     anna.wait_for_question()

@@ -124,6 +124,7 @@ async def _keep(
     hub: Hub, loaded: Loaded, seat: int, text: str, key: str, by: Literal["person", "bot", "clock"]
 ) -> bool | None:
     """None: the rules do not allow it, nothing changed."""
+    await hub.uptime.ready()
     table = loaded.table
     left = table.clocks.left_after_answer(seat, hub.world.now(), own=by != "clock")
     began = perf_counter()

@@ -16,6 +16,7 @@ from kerys.server.driver import Driver
 from kerys.server.http.asking import Api
 from kerys.server.http.guard import Guard, Limits
 from kerys.server.http.pages import health, metrics_text, page, page_words
+from kerys.server.http.paths import Methods, nothing_else, paths, wrong_method
 from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.http.routes import ROUTES
 from kerys.server.http.sockets import Sockets
@@ -65,9 +66,10 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            *[Route(one.path, one.endpoint(api), methods=[one.method]) for one in ROUTES],
+            Route("/api/openapi.json", Methods({"GET": _description})),
+            *paths(ROUTES, api),
+            *nothing_else(),
             Route("/healthz", health),
-            Route("/api/openapi.json", _description),
             Route("/metrics", metrics_text),
             Route("/words/{language}.json", page_words),
             Route("/{path:path}", page),
@@ -105,6 +107,8 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    if error.status_code == 405:
+        return wrong_method(request, (error.headers or {}).get("Allow", "GET").split(", "))
+    code = "not-found" if error.status_code == 404 else "bad-request"
     refusal = Refusal(code, "There is nothing here for such a request.")
-    return refusal_reply(refusal, error.status_code, error.headers)  # a wrong method is told the right ones
+    return refusal_reply(refusal, request.scope, status=error.status_code, more=error.headers)

@@ -46,8 +46,8 @@ that number, and you get the rest. Views, facts and questions hold only what you
 null. Bids and other sealed answers may be replaced until all are in.
 
 Requests that change something need the header `content-type: application/json`, and are not answered for pages of
-other sites. Errors are a JSON object with `code` and `reason`; codes stay, reasons are for people and in
-English: a client that speaks other languages goes by the code.
+other sites. Errors, also to a handshake, are a JSON object with `code` and `reason`; codes stay, reasons are for
+people and in English: a client that speaks other languages goes by the code.
 """
 _FACTS: Final = """\
 ## Facts

@@ -5,52 +5,30 @@ Bots answer, clocks run out, finished games are accounted for.
 
 import asyncio
 import gc
-import hashlib
 import math
-import random
 import time
-from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from kerys.bots import with_options
 from kerys.server import metrics
 from kerys.server.answering import bot_answer
+from kerys.server.bots import Bots
 from kerys.server.hub import Hub
 from kerys.server.logs import log
 from kerys.server.news.loaded import Loaded
-from kerys.server.news.telling import view_for
 from kerys.server.ratings import new_ratings
 from kerys.server.refusals import Refusal
 from kerys.server.storage import StorageAway
 from kerys.server.table import entries as e
 from kerys.server.table.table import Table
-from kerys.server.uptime import BEAT, beat
+from kerys.server.turns import Asker
+from kerys.server.uptime import BEAT, TICK, beat
 from kerys.server.worker import Job
 from kerys.server.workers import Workers
 
-STAND_IN: Final = "greedy"  # plays for people who are away
 _OTHERS_GRACE: Final = 3.0  # how long another process that wrote last may take before we step in
 _TIDY: Final = 600.0  # seconds between two looks through all of the memory
-_LATELY: Final = 60.0  # seconds in which bots took as long as they do now …
-_KEPT_DELAYS: Final = 50  # … of so many answers
 _SWEEP: Final = 5.0  # how often to look for tables that nobody has in memory
-
-
-class Delays:
-    """How long bots of each level took lately, with their time in the line."""
-
-    def __init__(self) -> None:
-        self._lately: dict[str, deque[tuple[float, float]]] = {}  # when, and how long
-
-    def note(self, level: str, began: float, ended: float) -> None:
-        took = max(0.0, ended - began)
-        self._lately.setdefault(level, deque(maxlen=_KEPT_DELAYS)).append((ended, took))
-
-    def usual(self, level: str, now: float) -> float:
-        """As long as one of them, whichever; 0 if there was none."""
-        lately = self._lately.get(level, ())
-        return random.choice([took for at, took in lately if now - at < _LATELY] or [0.0])
 
 
 class Driver:
@@ -60,20 +38,21 @@ class Driver:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._steps: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
         self._again: set[str] = set()  # tables where something changed while a step was running
         self._stopped = False
-        self._given_up: set[tuple[str, int]] = set()  # bots that failed; simple answers are given for them
-        self._delays = Delays()
+        self._bots = Bots(hub, workers)
         hub.follow = self.follow
 
     def start(self) -> None:
         self._sweeping = asyncio.ensure_future(self._sweep())
+        self._ticking = asyncio.ensure_future(self._tick())
 
     async def stop(self) -> None:
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
-        tasks = [*self._steps.values(), *([self._sweeping] if self._sweeping else [])]
+        tasks = [*self._steps.values(), *[one for one in (self._sweeping, self._ticking) if one is not None]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,6 +66,8 @@ class Driver:
             timer.cancel()
         due = None if loaded.current is None else loaded.current.due()
         if due is not None:
+            if due > 0:  # the end of a clock; what is due at once is due long ago
+                due = max(due, self.hub.uptime.grace)
             delay = max(0.0, due - self.hub.world.now()) + (0.0 if loaded.mine else _OTHERS_GRACE)
             self._later(loaded.id, delay)
 
@@ -111,12 +92,20 @@ class Driver:
             self._again.discard(table_id)
             self._begin(table_id)
 
+    async def _tick(self) -> None:
+        while True:
+            self.hub.uptime.tick()
+            await asyncio.sleep(TICK)
+
     async def _sweep(self) -> None:
         """Now and then find what is due and nobody follows; whatever goes wrong, it goes on."""
         before = beaten = self.hub.world.now()
         tidied = time.monotonic()
         while True:
+            began = self.hub.world.now()
             try:
+                await self.hub.uptime.ready()  # before a beat says that we ran
+                await self.hub.uptime.hear()
                 for table_id in await self.hub.store.due_tables(before, 500):
                     await self._look_at(table_id)
                 self.hub.forget_idle()
@@ -125,6 +114,7 @@ class Driver:
                     await beat(self.hub.store, now)
                     beaten = now
             except Exception as error:
+                self.hub.uptime.failed(began, error)
                 log.warning("sweep-failed", error=type(error).__name__)
             metrics.tables.set(len(self.hub.tables))
             metrics.commit_seconds.set(self.hub.store.backend.commit_seconds)
@@ -169,18 +159,21 @@ class Driver:
     async def _due_now(self, table_id: str) -> bool:
         thinking: list[Coroutine[Any, Any, bool]] = []
         async with self.hub.hold(table_id) as loaded:
+            await self.hub.uptime.ready()
             table, now = loaded.table, self.hub.world.now()
             if table.game is None or table.ended is not None:
                 return False
             if table.game.over:
+                self._bots.forget(table_id)
                 await self._account(loaded)
                 return False
-            while (late := _out_of_time(loaded.table, now)) is not None:
-                await self.hub.change(loaded, e.WentAway(seat=late, out_of_time=True))
+            if now >= self.hub.uptime.grace:
+                while (late := _out_of_time(loaded.table, now)) is not None:
+                    await self.hub.change(loaded, e.WentAway(seat=late, out_of_time=True))
             table = loaded.table
             asked = (table.id, table.decision, table.clocks.asked_at)
             thinking = [
-                self._bot_plays(*asked, seat, self._job(table, seat))
+                self._bot_plays(*asked, seat, self._bots.job(table, seat), self._bots.asker(table))
                 for seat in table.waiting
                 if table.seats[seat].played_by_bot
             ]
@@ -200,37 +193,14 @@ class Driver:
             since = max(0.0, self.hub.world.now() - asked_at)
             await self.hub.world.sleep(max(1, math.ceil(since / pace)) * pace - since)
 
-    def _job(self, table: Table, seat: int) -> Job:
-        """What the bot of a seat gets to see."""
-        game = table.game
-        assert game is not None
-        view = view_for(table, seat)
-        level = table.seats[seat].level or STAND_IN
-        text = f"{self.hub.doors.secret}/{table.id}/{table.decision}/{seat}"
-        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
-        question = with_options(view.data["question"], game.options(seat))
-        return Job(level, seed, view, question)
-
-    async def _bot_plays(self, table_id: str, decision: int, asked_at: float, seat: int, job: Job) -> bool:
-        text = await self._thought(table_id, seat, job)
+    async def _bot_plays(
+        self, table_id: str, decision: int, asked_at: float, seat: int, job: Job, asker: Asker
+    ) -> bool:
+        text = await self._bots.answer(table_id, seat, job, asker)
         await self._pace(asked_at)
         async with self.hub.hold(table_id) as held:
             by_clock = not held.table.seats[seat].level
             return await bot_answer(self.hub, held, seat, decision, text, "clock" if by_clock else "bot")
-
-    async def _thought(self, table_id: str, seat: int, job: Job) -> str:
-        """A bot's answer, or any legal one if the bot failed. A bot that failed once is not asked again."""
-        if len(job.options) == 1:
-            # Asked although there is no choice, so that nobody knows; then it must not be answered sooner either.
-            await self.hub.world.sleep(self._delays.usual(job.level, self.hub.world.now()))
-            return job.options[0]
-        text, began = None, self.hub.world.now()
-        if (table_id, seat) not in self._given_up:
-            text = await self.workers.think(job)
-            self._delays.note(job.level, began, self.hub.world.now())
-            if text not in job.options:
-                self._given_up.add((table_id, seat))
-        return text if text in job.options else random.Random(job.seed).choice(job.options)
 
     async def _account(self, loaded: Loaded) -> None:
         """The game is over: points, winners and ratings are kept with one entry.

@@ -24,7 +24,7 @@ from kerys.server.table import entries as e
 from kerys.server.table.clocks import Outages
 from kerys.server.table.log import BrokenTable, as_broken, replayed, row_of, summary_of, take_up
 from kerys.server.table.table import Table
-from kerys.server.uptime import beat, outages
+from kerys.server.uptime import Uptime
 from kerys.server.world import World
 
 _KEPT_ENDED: Final = 10_000
@@ -54,26 +54,23 @@ class Hub:
         self.settings = settings
         self.world = world
         self.doors = Doors()
-        self.outages: Outages = ()
+        self.uptime = Uptime(store, world, self._stood_still)
         self.tables: dict[str, Loaded] = {}
         self.follow: Callable[[Loaded], None] = lambda loaded: None  # bots and clocks follow what changed
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._ended: dict[str, None] = {}  # the last sessions that ended, for those who are just coming in
+        # The last sessions that ended, and whose they were, for those who are just coming in.
+        self._ended: dict[tuple[str, str], None] = {}
 
     async def open(self) -> None:
         await self.store.open()
         self.doors.secret = await self.store.setting("secret", self.world.secret())
         self.store.backend.on_change(self._heard)
-        now = self.world.now()
-        self.outages = await outages(self.store, now)
-        if self.outages and self.outages[-1][1] == now:
-            log.info("clocks-stood-still", seconds=round(now - self.outages[-1][0]))
+        await self.uptime.open()
 
     async def close(self) -> None:
         for task in list(self._catching_up):
             task.cancel()
-        with suppress(StorageAway):
-            await beat(self.store, self.world.now())
+        await self.uptime.close()
         await self.store.close()
 
     # --- Holding a table ------------------------------------------------------------------------------------
@@ -108,7 +105,7 @@ class Hub:
             rows = await self.store.entries(loaded.id)
             if not rows:
                 raise no_table()
-            table = replayed(loaded.id, rows, self.outages)
+            table = replayed(loaded.id, rows, self.uptime.outages)
         except (BrokenTable, StorageDamaged) as error:
             broken = as_broken(error)
             log.error("broken-table", table=loaded.id, entry=broken.entry, error=broken.kind)
@@ -156,6 +153,7 @@ class Hub:
         also: Sequence[Statement] = (),
     ) -> bool:
         """The same for entries that change how the table is listed."""
+        await self.uptime.ready()
         row = self._taken_in(loaded, entry)
         change = self.store.change(row, summary_of(loaded.table), people, ratings, also)
         kept = await self._kept(loaded, change)
@@ -169,13 +167,15 @@ class Hub:
         return row_of(table, now, entry)
 
     async def _kept(self, loaded: Loaded, writing: Awaitable[bool]) -> bool:
+        began = self.world.now()
         try:
             # Even if the client goes away meanwhile, we must know whether it was kept.
             kept = await asyncio.shield(asyncio.ensure_future(writing))
             if not kept:
                 loaded.current = None
                 await self._load(loaded)
-        except BaseException:
+        except BaseException as error:
+            self.uptime.failed(began, error)
             self._lost(loaded)  # perhaps it was kept, and only the reply is lost
             raise
         finally:
@@ -187,6 +187,14 @@ class Hub:
         else:
             metrics.races.inc()
         return kept
+
+    def _stood_still(self, outages: Outages) -> None:
+        """Games could not be played for a while; those that are in memory learn it too."""
+        for loaded in self.tables.values():
+            if loaded.current is not None and loaded.current.clocks.stood_still(outages):
+                self.follow(loaded)
+                for viewer in loaded.viewers:
+                    viewer.look_again()
 
     def _lost(self, loaded: Loaded) -> None:
         loaded.current = None
@@ -213,8 +221,7 @@ class Hub:
     def _heard(self, what: str, entry: Row) -> None:
         """Another process wrote to a table or ended a session (empty: perhaps anything happened)."""
         if what.startswith(SESSION_ENDED):
-            session, _, person = what.removeprefix(SESSION_ENDED).partition(" ")
-            self._let_go(session, person)
+            self._let_go(*what.removeprefix(SESSION_ENDED).split(" "))
             return
         for one in [what] if what else list(self.tables):
             loaded = self.tables.get(one)
@@ -277,18 +284,24 @@ class Hub:
         await self.store.end_session(session, person)
         self._let_go(session, person)
 
-    def has_ended(self, session: str) -> bool:
-        """Whether a session ended lately."""
-        return session in self._ended
+    async def renew_session(self, old: str, new: str, person: str, label: str) -> None:
+        """A session gets another token: whoever knew the old one is out, and its connections go on."""
+        await self.store.renew_session(old, new, person, label, self.world.now())
+        self._let_go(old, person, new)
 
-    def _let_go(self, session: str, person: str) -> None:
-        self._ended[session] = None
+    def has_ended(self, session: str, person: str) -> bool:
+        """Whether a session ended lately. Somebody else's cannot be ended, whoever knows its id."""
+        return (session, person) in self._ended
+
+    def _let_go(self, session: str, person: str, renewed: str = "") -> None:
+        self._ended[(session, person)] = None
         if len(self._ended) > _KEPT_ENDED:
             del self._ended[next(iter(self._ended))]
         for loaded in self.tables.values():
             for viewer in loaded.viewers:
                 if viewer.session == session and viewer.person == person:
-                    viewer.ended = True
+                    viewer.session = renewed or session
+                    viewer.ended = viewer.ended or not renewed
                     viewer.wake()
 
     def forget_idle(self) -> None:

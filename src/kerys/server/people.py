@@ -9,7 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kerys.server.names import clean_login, clean_name
+from kerys.server.names import clean_login, clean_name, look
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Store
 from kerys.server.storage.store import Person
@@ -63,17 +63,35 @@ class People:
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """Give a guest a name and a password; all their games stay theirs."""
-        login = clean_login(login)
+        login = clean_login(clean_name(login))
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
-        if len(password) < _SHORTEST_PASSWORD:
-            raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
-        kept = await asyncio.to_thread(self._hasher.hash, password)
-        if not await self.store.make_account(person.id, login, kept):
-            raise Refusal("name-taken", "Somebody has that name already.")
+        kept = await self._kept(password)
+        if await self._looks_taken(login) or not await self.store.make_account(person.id, login, kept):
+            raise Refusal("name-taken", "Somebody has that name already, or one that looks like it.")
         if await self.store.account(login) is None:  # another request was quicker
             raise Refusal("has-account", "You have an account already.")
         return person._replace(login=login)
+
+    async def _kept(self, password: str) -> str:
+        """A new password as it is kept."""
+        if len(password) < _SHORTEST_PASSWORD:
+            raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        if person.login is None:
+            raise Refusal("no-account", "Only an account has a password; make one first.")
+        found = await self.store.account(person.login)
+        if found is None or not await asyncio.to_thread(self._fits, found[1], old):
+            raise Refusal("wrong-password", "That is not the password until now.")
+        if not await self.store.new_password(person.id, found[1], await self._kept(new)):
+            raise Refusal("conflict", "The password was changed elsewhere at the same time.")
+
+    async def _looks_taken(self, login: str) -> bool:
+        """Accounts from before may look alike; new ones may not look like any."""
+        wanted, logins = look(login), await self.store.logins()
+        return await asyncio.to_thread(lambda: any(look(one) == wanted for one in logins))
 
     async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
         found = await self.store.account(clean_login(login))

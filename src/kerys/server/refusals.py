@@ -38,6 +38,11 @@ def broken_table() -> Refusal:
     )
 
 
+def failure() -> Refusal:
+    """After a mistake of ours."""
+    return Refusal("failed", "Something went wrong here. It was logged; please try again.")
+
+
 def storage_away() -> Refusal:
     return Refusal(
         "storage-away", "The server cannot reach its database just now; please try again in a moment."

@@ -18,7 +18,7 @@ from kerys.server.news.loaded import Loaded
 from kerys.server.refusals import Refusal
 from kerys.server.setups import checked, first_seats, known_level, seats_again
 from kerys.server.storage.backend import Statement
-from kerys.server.storage.store import Person, left_for_good, left_to_others
+from kerys.server.storage.store import Person, handed_on, left_for_good
 from kerys.server.table import entries as e
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import OPEN, OVER, RUNNING, Table
@@ -73,7 +73,9 @@ class Seating:
     async def limit(self, person: Person) -> None:
         """Refuse whoever has too many tables to get one more."""
         if await self.hub.store.unfinished_tables(person.id) >= self.hub.settings.max_tables:
-            raise Refusal("too-many", "You have too many unfinished tables; finish or leave some first.")
+            raise Refusal(
+                "too-many", "You have too many tables; finish some, or leave some before they begin."
+            )
 
     @_again
     async def join(self, person: Person, table_id: str, seat: int | None, given: str) -> None:
@@ -107,7 +109,7 @@ class Seating:
             if table.stage == OPEN:
                 await self._change(loaded, e.Left(seat=seat), left_for_good(table_id, person.id))
             elif table.stage == RUNNING and not table.seats[seat].away:
-                await self._change(loaded, e.WentAway(seat=seat), left_to_others(table_id, person.id))
+                await self._change(loaded, e.WentAway(seat=seat))  # it is still played, so it still counts
 
     async def _host_leaves(self, loaded: Loaded, host: Person) -> None:
         """The next person becomes host; without one the table is closed."""
@@ -120,7 +122,8 @@ class Seating:
         if not new:
             await self._change(loaded, e.Closed(), gone)
             return
-        await self._change(loaded, e.Hosted(host=new), gone if seat is None else ())
+        count = handed_on(loaded.id, new)
+        await self._change(loaded, e.Hosted(host=new), [*count, *gone] if seat is None else count)
         if seat is not None:
             await self._change(loaded, e.Left(seat=seat), gone)
 

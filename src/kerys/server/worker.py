@@ -4,15 +4,22 @@ Each job is four bytes of length and a pickle made by the server; each answer fo
 first of them is empty and says that the process is ready.
 """
 
+import ctypes
 import os
 import pickle
+import signal
 import struct
 import sys
+import threading
+import time
 from dataclasses import dataclass
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from kerys.bots import Question, bot
 from kerys.views.project import View
+
+_PARENT_DEATH: Final = 1  # PR_SET_PDEATHSIG
+_LOOK: Final = 1.0  # seconds between two looks for the server
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,27 @@ def _write(answers: BinaryIO, text: bytes) -> None:
     answers.flush()
 
 
+def end_with_server() -> None:
+    """However the server ends, this process does too, also if a bot never comes back to read that there are no more jobs.
+
+    Linux sees to it. Elsewhere a thread does, unless a bot keeps the interpreter to itself.
+    """
+    server = os.getppid()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
+    threading.Thread(target=_watch, args=(server,), daemon=True).start()
+
+
+def _watch(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(_LOOK)
+    if os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)  # with whatever a bot has started
+    os._exit(1)
+
+
 def main() -> None:
+    end_with_server()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     work(sys.stdin.buffer, answers)

@@ -1,10 +1,12 @@
 """Workers: a few processes in which bots think. One that thinks too long is killed.
 
-Its table goes on without it. No level of bots can have all workers, one that keeps failing is not asked for a while,
-and who waits too long in the line gets a process of its own: whatever a bot does, other tables go on.
+Its table goes on without it. A level that keeps failing is not asked for a while, and who waits for a worker takes
+turns with others (turns.py): whatever a bot does, other tables go on.
 """
 
 import asyncio
+import os
+import signal
 import struct
 import sys
 import time
@@ -15,13 +17,16 @@ from typing import Final
 
 from kerys.server import metrics
 from kerys.server.logs import log
+from kerys.server.turns import Asker, Turns
 from kerys.server.worker import Job, packed
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "kerys.server.worker")
 _START: Final = 20.0  # seconds a new process may take to import everything
-_PATIENCE: Final = 1.0  # seconds in the line
+_LONGEST: Final = 10_000  # bytes of an answer
+_STOOD_STILL: Final = 1.0  # seconds by which a deadline is noticed too late only if the server stood still
 _FAILURES: Final = 3  # of a level, one after the other, until it is left alone …
 _REST: Final = 600.0  # … for so many seconds
+ANYBODY: Final = Asker()
 
 
 class Worker:
@@ -29,17 +34,17 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._busy = False
 
     async def think(self, job: Job, deadline: float) -> str | None:
         """A bot's answer; None if it did not come in time or the bot failed."""
         try:
-            process = self._process or await self._start()
-            assert process.stdin is not None
-            process.stdin.write(packed(job))
-            async with asyncio.timeout(deadline):
-                await process.stdin.drain()
-                return await _heard(process)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            process = await self._given(packed(job))
+            self._busy = True
+            text = await _in_time(process, deadline)
+            self._busy = False
+            return text
+        except Exception as error:  # whatever it is, this process is not asked again
             log.warning("bot-stopped", bot=job.level, why=type(error).__name__)
             metrics.bots_stopped.inc()
             await self.stop()
@@ -48,10 +53,20 @@ class Worker:
             await asyncio.shield(self.stop())
             raise
 
+    async def _given(self, job: bytes) -> Process:
+        """The process, with a job. If it ended while it had nothing to do, that is not the bot's fault."""
+        if self._process is not None and not _has_ended(self._process):
+            with suppress(OSError, RuntimeError):  # uvloop has its own error for a pipe that nobody reads
+                return _wrote(self._process, job)
+        await self.stop()
+        return _wrote(await self._start(), job)
+
     async def _start(self) -> Process:
         """A new process, when it is ready: its imports are not the bot's fault."""
         starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+            asyncio.create_subprocess_exec(
+                *_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+            )
         )
         try:
             process = self._process = await asyncio.shield(starting)
@@ -67,17 +82,51 @@ class Worker:
         if process is None:
             return
         if process.stdin is not None:
-            process.stdin.close()
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
+            with suppress(OSError, RuntimeError):
+                process.stdin.close()
+        if process.returncode is None or self._busy:  # long after its end, others may have its number
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)  # with all that a bot has started
+        self._busy = False
         await process.wait()
+
+
+def _has_ended(process: Process) -> bool:
+    return process.returncode is not None or process.stdout is None or process.stdout.at_eof()
+
+
+def _wrote(process: Process, job: bytes) -> Process:
+    assert process.stdin is not None
+    process.stdin.write(job)
+    return process
+
+
+async def _in_time(process: Process, deadline: float) -> str:
+    """The answer. If the whole server stood still meanwhile, the bot's answer may be there, only not read yet."""
+    hearing = asyncio.ensure_future(_heard(process))
+    try:
+        for _ in range(2):
+            began = time.monotonic()
+            await asyncio.wait([hearing], timeout=deadline)
+            if hearing.done():
+                return hearing.result()
+            if time.monotonic() - began < deadline + _STOOD_STILL:
+                break
+        raise TimeoutError
+    finally:
+        hearing.cancel()
 
 
 async def _heard(process: Process) -> str:
     assert process.stdout is not None
     (length,) = struct.unpack(">I", await process.stdout.readexactly(4))
+    if length > _LONGEST:
+        raise ValueError("no answer is that long")
     return (await process.stdout.readexactly(length)).decode()
+
+
+class NotAsked(Exception):
+    """A bot was not asked, so it did not fail: its level is left alone for a while, or its turn did not come in time."""
 
 
 class Workers:
@@ -86,31 +135,46 @@ class Workers:
     def __init__(self, count: int, deadline: float) -> None:
         self.deadline = deadline
         self._count = max(2, count)
-        self._workers = {Worker() for _ in range(self._count)}
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
-        self._shares: dict[str, asyncio.Semaphore] = {}  # by level: how many more workers it may have
+        self._turns = Turns(self._count, deadline)
+        self._idle: list[Worker] = []
+        self._workers: set[Worker] = set()
         self._failures: Counter[str] = Counter()
         self._resting: dict[str, float] = {}  # levels that are left alone, and until when
 
-    async def think(self, job: Job) -> str | None:
-        """A bot's answer; None if it failed, or has failed so often that it is not asked."""
+    async def think(self, job: Job, asker: Asker = ANYBODY) -> str | None:
+        """A bot's answer, or `NotAsked`; None if it failed."""
         level = job.level
+        self._check_rest(level)
+        if not await self._turns.take(level, asker):
+            raise NotAsked(f"the line for {level} is long")
+        try:
+            self._check_rest(level)
+            text = await self._answer(job)
+        finally:
+            self._turns.give_back(level, asker)
+        self._note(level, failed=text is None)
+        return text
+
+    def _check_rest(self, level: str) -> None:
         if self._resting.get(level, 0.0) > time.monotonic():
-            return None
-        async with self._shares.setdefault(level, asyncio.Semaphore(self._count - 1)):
-            if self._resting.get(level, 0.0) > time.monotonic():
-                return None
-            worker = await self._next_worker()
-            began = time.perf_counter()
-            try:
-                text = await worker.think(job, self.deadline)
-            finally:
-                metrics.bot_seconds.observe(time.perf_counter() - began)
-                await self._give_back(worker)
-            self._note(level, failed=text is None)
-            return text
+            raise NotAsked(f"{level} has failed too often")
+
+    async def _answer(self, job: Job) -> str | None:
+        worker = self._idle.pop() if self._idle else self._new_worker()
+        self._workers.add(worker)
+        began = time.perf_counter()
+        try:
+            return await worker.think(job, self.deadline)
+        finally:
+            metrics.bot_seconds.observe(time.perf_counter() - began)
+            if len(self._idle) < self._count:
+                self._idle.append(worker)
+            else:  # there were more for a while
+                self._workers.discard(worker)
+                await worker.stop()
+
+    def _new_worker(self) -> Worker:
+        return Worker()
 
     def _note(self, level: str, *, failed: bool) -> None:
         self._failures[level] = self._failures[level] + 1 if failed else 0
@@ -119,27 +183,6 @@ class Workers:
             self._failures[level] = 0
             self._resting[level] = time.monotonic() + _REST
 
-    async def _next_worker(self) -> Worker:
-        if not self._free.empty():
-            return self._free.get_nowait()
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                return await self._free.get()
-        except TimeoutError:
-            if len(self._workers) >= 3 * self._count:
-                return await self._free.get()
-            worker = Worker()
-            self._workers.add(worker)
-            return worker
-
-    async def _give_back(self, worker: Worker) -> None:
-        """There were more for a while; as soon as there is one to spare, it ends."""
-        if len(self._workers) > self._count and not self._free.empty():
-            self._workers.discard(worker)
-            await worker.stop()
-        else:
-            self._free.put_nowait(worker)
-
     async def stop(self) -> None:
-        for worker in self._workers:
+        for worker in list(self._workers):
             await worker.stop()

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from kerys.server.devices import device_of
 from kerys.server.http.addresses import client_of
+from kerys.server.http.cookies import is_old, set_cookie, token_in
 from kerys.server.http.guard import Limits
 from kerys.server.http.replies import SMALL, body_of, careful, reply
 from kerys.server.hub import Hub
@@ -21,9 +22,7 @@ from kerys.server.seating import Seating
 from kerys.server.settings import Settings
 from kerys.server.storage.store import Person
 
-COOKIE: Final = "kerys_session"
-_YEAR: Final = 365 * 86400
-_LONGEST_AGENT: Final = 500  # characters that are looked at
+_LONGEST_AGENT: Final = 500  # characters of a user agent that are looked at
 
 
 @dataclass(frozen=True)
@@ -94,15 +93,18 @@ class Route:
     def endpoint(self, api: Api) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             body = None if self.body is None else await body_of(request, self.body, self.most)
-            session = await api.people.session(request.cookies.get(COOKIE, ""))
+            token = token_in(request.cookies, api.settings)
+            session = await api.people.session(token)
             asking = Asking(api, request, session)
             try:
                 response = reply(await self.handler(asking, body))
             except Refusal as refusal:
                 table = request.path_params.get("id", "")
                 raise await api.hub.told_of(refusal, table, asking.person_id) from None
+            if asking.token is None and session is not None and is_old(request.cookies, api.settings):
+                asking.token = token
             if asking.token is not None:
-                set_cookie(response, asking.token, secure=api.settings.public_address.startswith("https://"))
+                set_cookie(response, asking.token, api.settings)
             return response
 
         return careful(answer)
@@ -111,12 +113,3 @@ class Route:
 def is_table_id(text: str) -> bool:
     """Whether a table could have this id; others are not even looked for."""
     return text.isascii() and text.isalnum() and len(text) <= 20
-
-
-def set_cookie(response: Response, token: str, *, secure: bool) -> None:
-    if token:
-        response.set_cookie(
-            COOKIE, token, max_age=_YEAR, path="/", secure=secure, httponly=True, samesite="strict"
-        )
-    else:
-        response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="strict")

@@ -12,7 +12,8 @@ from starlette.types import Scope
 from kerys.server import metrics
 from kerys.server.answering import answer, preview, say
 from kerys.server.http.addresses import client_of
-from kerys.server.http.asking import COOKIE, Api
+from kerys.server.http.asking import Api
+from kerys.server.http.cookies import token_in
 from kerys.server.http.websocket import frame, websocket_of
 from kerys.server.logs import log
 from kerys.server.names import name_at
@@ -73,7 +74,7 @@ class Connection:
         self.table_id = str(scope["path"][len(PATH) :])
         self._name = ""
         self._socket = websocket_of(scope)
-        self._token = HTTPConnection(scope).cookies.get(COOKIE, "")
+        self._token = token_in(HTTPConnection(scope).cookies, api.settings)
         self._who = self.address  # who is limited: strangers by their address
         self._mistakes = 0
         self._left = left
@@ -235,7 +236,7 @@ class Connection:
             viewer.session = "" if session is None else session.hash
             self.hub.doors.enter(viewer, hello.invitation)
             self._viewer = viewer
-            viewer.ended = self.hub.has_ended(viewer.session)  # while we waited
+            viewer.ended = self.hub.has_ended(viewer.session, person)  # while we waited
         if self._socket.closing:
             self._leave()
 

@@ -4,6 +4,7 @@ from kerys.server.devices import device_of
 from kerys.server.http.asking import Asking
 from kerys.server.people import has_own_name, known
 from kerys.server.protocol.bodies import (
+    ChangePassword,
     Credentials,
     EndSession,
     Enter,
@@ -15,6 +16,7 @@ from kerys.server.protocol.bodies import (
 )
 from kerys.server.renaming import pass_on
 from kerys.server.storage.store import Person
+from kerys.server.world import hashed
 
 
 async def _me(asking: Asking, person: Person) -> Me:
@@ -61,10 +63,33 @@ async def enter(asking: Asking, body: Enter) -> Me:
 
 
 async def make_account(asking: Asking, body: Credentials) -> Me:
-    """Give the guest a name and password; all games stay theirs."""
+    """Give the guest a name and password; all games stay theirs. The session goes on under a new cookie."""
     asking.limit("sign-ins")
     person = await asking.api.people.make_account(asking.person, body.name, body.password)
+    await _renew(asking)
     return await _me(asking, person)
+
+
+async def _renew(asking: Asking) -> None:
+    """Whoever knew the token until now, be it that they had put it there, does not know the next one."""
+    assert asking.session is not None
+    hub, session = asking.api.hub, asking.session
+    token = hub.world.secret()
+    await hub.renew_session(session.hash, hashed(token), session.person.id, asking.label)
+    asking.token = token
+
+
+async def change_password(asking: Asking, body: ChangePassword) -> Nothing:
+    """Change the password. All other sessions of the account end, and this one gets a new cookie."""
+    asking.limit("sign-ins")
+    person, hub = asking.person, asking.api.hub
+    await asking.api.people.change_password(person, body.old, body.new)
+    await _renew(asking)
+    assert asking.token
+    for session, _, _ in await hub.store.sessions(person.id):
+        if session != hashed(asking.token):
+            await hub.end_session(session, person.id)
+    return Nothing()
 
 
 async def sign_in(asking: Asking, body: Credentials) -> Me:

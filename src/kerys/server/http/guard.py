@@ -3,19 +3,18 @@
 And headers on the way out.
 """
 
-import re
 import time
 from collections import Counter
 from ipaddress import ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from limits import parse
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kerys.server import metrics
 from kerys.server.http.addresses import client_of
+from kerys.server.http.handshake import refuse_handshake
+from kerys.server.http.hosts import Hosts, is_loopback
 from kerys.server.http.replies import failed_reply, refusal_reply
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
@@ -44,8 +43,6 @@ _PASSED_ON: Final = (
     "forwarded",
     "via",
 )
-_HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^:\[\]]*)(?::[0-9]{0,5})?")  # the name, or address, and its port
-_LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "[::1]", "::1"))
 # The page is many small files: so many of them are one request, or a household that opens it at once would be too many.
 _FILES: Final = 20
 _NO_FILES: Final = ("/api/", "/ws/", "/metrics", "/healthz")
@@ -81,11 +78,10 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.limits = limits
-        self.own = urlsplit(settings.public_address).netloc.lower() if settings.public_address else ""
         self.headers = dict(_HEADERS)  # of every reply
         if settings.public_address.startswith("https://"):
             self.headers["strict-transport-security"] = "max-age=31536000"
-        self.local = settings.host in _LOOPBACK and not self.own
+        self._hosts = Hosts(settings)
         self._most_connections = settings.max_sockets_per_address
         self._connections: Counter[str] = Counter()  # for HTTP, by address (`Http`)
 
@@ -106,9 +102,8 @@ class Guard:
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             if refusal is not None:
-                metrics.refused.labels(refusal.code).inc()
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+                await refuse_handshake(scope, send, refusal)
                 return
             await self.app(scope, receive, send)
             return
@@ -130,7 +125,7 @@ class Guard:
 
         try:
             if refusal is not None:
-                await refusal_reply(refusal)(scope, receive, send_guarded)
+                await refusal_reply(refusal, scope)(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)
         except Exception as error:
@@ -143,22 +138,11 @@ class Guard:
 
     # --- Refusing -------------------------------------------------------------------------------------------
     def _refusal(self, scope: Scope) -> Refusal | None:
-        headers = Headers(scope=scope)
-        if len(headers.getlist("host")) > 1:
-            return Refusal("bad-request", "A request names one host.")
-        host = headers.get("host", "").lower()
-        if self.local and _without_port(host) not in _LOOPBACK:
-            return Refusal("wrong-host", "This server answers only under its own name.")
         file = not scope["path"].startswith(_NO_FILES)
         if not self.limits.allow("requests", client_of(scope), file=file):
             return Refusal("too-many", "Too many requests; please wait a little.")
-        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
-            origin = headers.get("origin")
-            if origin is not None and _netloc(origin) not in (host, self.own or host):
-                return Refusal("not-allowed", "Requests from other sites are not answered.")
-            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-                return Refusal("not-allowed", "Requests from other sites are not answered.")
-        return None
+        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        return self._hosts.refusal(Headers(scope=scope), scope["path"], changes=changes)
 
 
 def guard_of(app: Any) -> Guard | None:
@@ -190,9 +174,7 @@ def may_measure(scope: Scope, settings: Settings) -> bool:
     address = getattr(address, "ipv4_mapped", None) or address
     if settings.metrics == "private":
         return address.is_private and (settings.proxy not in ("", "*") or not passed_on)
-    return (
-        address.is_loopback and not passed_on and _without_port(headers.get("host", "").lower()) in _LOOPBACK
-    )
+    return address.is_loopback and not passed_on and is_loopback(headers.get("host", "").lower())
 
 
 def _route(scope: Scope) -> str:
@@ -206,15 +188,3 @@ def _where(error: BaseException) -> str:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return "" if trace is None else f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}"
-
-
-def _netloc(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return None  # no address at all
-
-
-def _without_port(host: str) -> str:
-    found = _HOST.fullmatch(host)
-    return found[1] if found else ""  # nothing that anybody is called

@@ -1,13 +1,33 @@
-"""The handshake of a WebSocket: the request as the application is asked about it (ASGI), and the library's replies."""
+"""The handshake of a WebSocket: the request as the application is asked about it (ASGI), and replies that refuse it."""
 
 import asyncio
-from typing import Any
+from http import HTTPStatus
+from typing import Any, Final
 from urllib.parse import unquote
 
+from starlette.types import Scope, Send
 from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+
+from kerys.server.http.replies import refusal_body, refusal_headers
+from kerys.server.http.tally import refused
+from kerys.server.refusals import Refusal
+
+_REFUSAL: Final = "kerys.refusal"  # where a message that refuses a handshake says why
+_CODES: Final = {405: "wrong-method", 414: "too-large", 431: "too-large"}  # of what the library refuses
+
+
+async def refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """The application does not take a connection."""
+    refused(refusal.code, scope)
+    await send({"type": "websocket.close", "code": 1008, "reason": refusal.code, _REFUSAL: refusal})
+
+
+def refusal_in(message: Any) -> Refusal:
+    found: Refusal = message[_REFUSAL]
+    return found
 
 
 class Server(ServerProtocol):
@@ -16,6 +36,18 @@ class Server(ServerProtocol):
     def __init__(self, headers: dict[str, str], **options: Any) -> None:
         super().__init__(**options)
         self._headers = headers
+
+    def reject(self, status: Any, text: str) -> Response:
+        """The library's own refusals, in the form of all others."""
+        return self.refused(Refusal(_CODES.get(int(status), "bad-request"), text.partition("\n")[0]), status)
+
+    def refused(self, refusal: Refusal, status: HTTPStatus | None = None) -> Response:
+        body = refusal_body(refusal).decode()
+        response = super().reject(status or refusal.status, body)
+        del response.headers["Content-Type"]
+        for name, value in {"Content-Type": "application/json", **refusal_headers(refusal)}.items():
+            response.headers[name] = value
+        return response
 
     def send_response(self, response: Response) -> None:
         """Every reply, the library's own too, has the headers of all replies."""

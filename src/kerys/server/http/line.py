@@ -7,11 +7,10 @@ from typing import Any, Final
 from httptools import HttpParserError, HttpParserUpgrade, HttpRequestParser
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from kerys.server import metrics
 from kerys.server.http.addresses import household
 from kerys.server.http.guard import Guard, guard_of, is_proxy
 from kerys.server.http.replies import refusal_bytes
-from kerys.server.logs import log
+from kerys.server.http.tally import tally
 from kerys.server.refusals import Refusal
 
 _ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
@@ -46,7 +45,7 @@ class Http(HttpToolsProtocol):
         self._counted = not is_proxy(self.app, peer)
         self._wait()
         if self._counted and not guard.connected(self._peer):
-            metrics.refused.labels("too-many").inc()
+            tally.count("too-many", self._peer)
             transport.abort()
 
     def _wait(self, *, wait: bool = True) -> None:
@@ -203,10 +202,9 @@ class Http(HttpToolsProtocol):
         Those ahead of it get their answers first.
         """
         self._wait(wait=False)
-        metrics.refused.labels("bad-request").inc()
+        tally.count("bad-request", self._peer)
         self._last_words = b""
         if self._guard.limits.allow("requests", self._peer):
-            log.warning("bad-request", why=why)
             self._last_words = refusal_bytes(Refusal("bad-request", why), self._guard.headers)
         if not self._busy():
             self._end(self._last_words)

@@ -116,7 +116,7 @@ async def page_words(request: Request) -> Response:
 async def page(request: Request) -> Response:
     """A file of the page."""
     path = str(request.path_params.get("path", ""))
-    if path.startswith(("api/", "ws/")) or len(path) > 300:
+    if len(path) > 300:
         return refusal_reply(Refusal("not-found", "There is nothing here."))
     file = page_file(path, WEB)
     if file is None:

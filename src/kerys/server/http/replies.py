@@ -7,17 +7,18 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Scope
 
-from kerys.server import metrics
+from kerys.server.http.tally import refused
 from kerys.server.protocol.bodies import Error
-from kerys.server.refusals import Refusal, storage_away
+from kerys.server.refusals import Refusal, failure, storage_away
 from kerys.server.storage import StorageAway
 
 SMALL: Final = 20_000
 RECORD: Final = 2_000_000
 _encode: Final = msgspec.json.Encoder().encode
 T = TypeVar("T")
-Endpoint = Callable[..., Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def reply(body: Any, status: int = 200) -> Response:
@@ -28,11 +29,20 @@ def refusal_body(refusal: Refusal) -> bytes:
     return _encode(Error(code=refusal.code, reason=refusal.reason))
 
 
+def refusal_headers(refusal: Refusal) -> dict[str, str]:
+    return {"retry-after": "30"} if refusal.code == "too-many" else {}
+
+
 def refusal_reply(
-    refusal: Refusal, status: int | None = None, more: Mapping[str, str] | None = None
+    refusal: Refusal,
+    scope: Scope | None = None,
+    *,
+    status: int | None = None,
+    more: Mapping[str, str] | None = None,
 ) -> Response:
-    metrics.refused.labels(refusal.code).inc()
-    headers = {"retry-after": "30"} if refusal.code == "too-many" else dict(more or {})
+    """What somebody gets who is refused; with the scope of the request it may be told in the log."""
+    refused(refusal.code, scope)
+    headers = {**(more or {}), **refusal_headers(refusal)}
     return Response(refusal_body(refusal), status or refusal.status, headers, media_type="application/json")
 
 
@@ -40,17 +50,13 @@ def refusal_bytes(refusal: Refusal, headers: Mapping[str, str]) -> bytes:
     """The same as it goes over the line, where there is no application to ask; the connection ends with it."""
     status, body = HTTPStatus(refusal.status), refusal_body(refusal)
     more = {"cache-control": "no-store", "content-type": "application/json", "content-length": str(len(body))}
-    head = "".join(
-        f"{name}: {value}\r\n" for name, value in {**headers, **more, "connection": "close"}.items()
-    )
+    more.update({"connection": "close", **refusal_headers(refusal)})
+    head = "".join(f"{name}: {value}\r\n" for name, value in {**headers, **more}.items())
     return f"HTTP/1.1 {status} {status.phrase}\r\n{head}\r\n".encode() + body
 
 
 def failed_reply() -> Response:
-    """After a mistake of ours."""
-    return refusal_reply(
-        Refusal("failed", "Something went wrong here. It was logged; please try again."), 500
-    )
+    return refusal_reply(failure(), status=500)
 
 
 async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
@@ -75,11 +81,11 @@ async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
 def careful(endpoint: Endpoint) -> Endpoint:
     """Turn refusals into replies."""
 
-    async def guarded(*arguments: Any) -> Response:
+    async def guarded(request: Request) -> Response:
         try:
-            return await endpoint(*arguments)
+            return await endpoint(request)
         except Refusal as refusal:
-            return refusal_reply(refusal)
+            return refusal_reply(refusal, request.scope)
         except StorageAway:
             return refusal_reply(storage_away())
 

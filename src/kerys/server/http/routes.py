@@ -12,6 +12,7 @@ ROUTES: Final = (
     Route("GET", "/api/me", for_people.me, b.Me),
     Route("POST", "/api/me", for_people.enter, b.Me, b.Enter),
     Route("POST", "/api/account", for_people.make_account, b.Me, b.Credentials),
+    Route("POST", "/api/password", for_people.change_password, b.Nothing, b.ChangePassword),
     Route("POST", "/api/sign-in", for_people.sign_in, b.Me, b.Credentials),
     Route("POST", "/api/sign-out", for_people.sign_out, b.Nothing, b.Nothing),
     Route("GET", "/api/sessions", for_people.sessions, b.Sessions),

@@ -11,7 +11,9 @@ from kerys.server import metrics
 from kerys.server.http.addresses import client_of
 from kerys.server.http.asking import Api, is_table_id
 from kerys.server.http.connection import PATH, Connection
+from kerys.server.http.handshake import refuse_handshake
 from kerys.server.http.websocket import websocket_of
+from kerys.server.refusals import Refusal
 
 _WATCH: Final = 5.0  # seconds between two looks at all of them
 
@@ -32,10 +34,9 @@ class Sockets:
         """A client wants to connect."""
         await receive()
         address = client_of(scope)
-        refused = self._refused(address, scope["path"])
-        if refused:
-            metrics.refused.labels(refused).inc()
-            await send({"type": "websocket.close", "code": 1013, "reason": refused})
+        refusal = self._refusal(address, scope["path"])
+        if refusal is not None:
+            await refuse_handshake(scope, send, refusal)
             return
         if self._watching is None:
             self._watching = asyncio.ensure_future(self._watch())
@@ -53,13 +54,15 @@ class Sockets:
             del self._by_address[address]
         metrics.sockets.set(len(self._open))
 
-    def _refused(self, address: str, path: str) -> str:
+    def _refusal(self, address: str, path: str) -> Refusal | None:
         settings = self.api.settings
         if len(self._open) >= settings.max_sockets:
-            return "too-many"
+            return Refusal("too-many", "Too many are connected just now; please try again later.")
         if self._by_address[address] >= settings.max_sockets_per_address:
-            return "too-many"
-        return "" if path.startswith(PATH) and is_table_id(path[len(PATH) :]) else "not-found"
+            return Refusal("too-many", "Too many connections from your address.")
+        if path.startswith(PATH) and is_table_id(path[len(PATH) :]):
+            return None
+        return Refusal("not-found", f"WebSockets are at {PATH} and the id of a table.")
 
     async def _watch(self) -> None:
         while True:

@@ -14,14 +14,15 @@ from uvicorn.config import Config
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import OPEN
 
-from kerys.server import metrics
 from kerys.server.http.addresses import household
 from kerys.server.http.guard import guard_of
-from kerys.server.http.handshake import Server, scope_of
+from kerys.server.http.handshake import Server, refusal_in, scope_of
+from kerys.server.http.tally import tally
 from kerys.server.logs import log
+from kerys.server.refusals import failure
 
 _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
 _CLOSE_WITHIN: Final = 10.0  # seconds until a connection that should close is cut
@@ -29,7 +30,6 @@ _SILENT: Final = 20.0  # seconds without a byte until a ping, and again until th
 _MOST_EARLY: Final = 65_536  # bytes before the application has accepted
 _MOST_FRAMES: Final = 1_000  # in a second; also pings and empty ones cost time
 _SLICE: Final = 4_096  # bytes looked at together, so that too many frames are noticed in time
-_STATUS: Final = {"too-many": HTTPStatus.TOO_MANY_REQUESTS, "not-found": HTTPStatus.NOT_FOUND}  # of refusals
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _QUIET: Final = logging.getLogger("kerys.websockets")
 _QUIET.setLevel(logging.CRITICAL)  # what clients do wrong is counted and limited, not told one by one
@@ -134,9 +134,10 @@ class WebSocket(asyncio.Protocol):
         """What the library refuses counts as a request; who sent too many hears nothing."""
         assert self._app is not None
         self.closing = True
-        metrics.refused.labels("bad-request").inc()
         guard, peer = guard_of(self._app[0].loaded_app), get_remote_addr(self._transport)  # type: ignore[arg-type]
-        if guard is not None and not guard.limits.allow("requests", household(peer[0] if peer else "")):
+        address = household(peer[0] if peer else "")
+        tally.count("bad-request", address)
+        if guard is not None and not guard.limits.allow("requests", address):
             self.cut()
 
     def begin(self, work: Any) -> asyncio.Task[None]:
@@ -152,7 +153,7 @@ class WebSocket(asyncio.Protocol):
         except Exception as error:
             log.error("socket-failed", error=type(error).__name__)
         if self._listener is None and not self.closing:
-            self._reject(HTTPStatus.INTERNAL_SERVER_ERROR)
+            self._reject(self._protocol.refused(failure(), HTTPStatus.INTERNAL_SERVER_ERROR))
 
     async def _receive(self) -> dict[str, Any]:
         return {"type": "websocket.connect"}
@@ -161,10 +162,10 @@ class WebSocket(asyncio.Protocol):
         """All that ASGI is used for is to refuse."""
         if message["type"] != "websocket.close":
             raise RuntimeError("a WebSocket is accepted with websocket_of(scope).accept")
-        self._reject(_STATUS.get(message.get("reason", ""), HTTPStatus.FORBIDDEN))
+        self._reject(self._protocol.refused(refusal_in(message)))
 
-    def _reject(self, status: HTTPStatus) -> None:
-        self._protocol.send_response(self._protocol.reject(status, f"{status.phrase}\n"))
+    def _reject(self, response: Response) -> None:
+        self._protocol.send_response(response)
         self.closing = True
         self._flush()
 

@@ -72,6 +72,12 @@ class Loaded:
         """Whether the table may be looked at without its lock."""
         return self.current is not None and not self.unsure
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody plays or watches here, so that bots should not take their time."""
+        seats = self.current.seats if self.current is not None else ()
+        return bool(self.viewers) or any(seat.person and not seat.away for seat in seats)
+
     def _turn(self) -> Table:
         """Forget what was made before the last entry."""
         table = self.table

@@ -146,6 +146,11 @@ class Viewer:
         self._fresh, self._facts, self._chat = True, hello.facts, hello.chat
         self.wake()
 
+    def look_again(self) -> None:
+        """Something changed without an entry: how long everybody has."""
+        self._fresh = True
+        self.wake()
+
     @property
     def has_all(self) -> bool:
         """Whether the client has been told all that happened; what is being written has not happened yet."""

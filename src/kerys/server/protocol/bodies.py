@@ -35,6 +35,13 @@ class Credentials(Request, frozen=True):
     password: Password
 
 
+class ChangePassword(Request, frozen=True):
+    """Change an account's password."""
+
+    old: Password
+    new: Password
+
+
 class EndSession(Request, frozen=True):
     """End a session, by the id it has in the list of sessions."""
 

@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 from kerys.server.table.setup import ClockSettings
 
 Data = dict[str, Any]
-Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
+# Python's `$` lets a line break follow; JavaScript's, by which others may check it, does not.
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$(?!\n)")]
 Language = Annotated[str, Meta(max_length=10)]
 Secret = Annotated[str, Meta(max_length=100)]
 

@@ -20,6 +20,7 @@ _NEW_TABLE: Final = (
 _STANDS: Final = "UPDATE tables SET changed = ?, stage = ?, waiting = ?, due = ?, summary = ? WHERE id = ?"
 _MEMBER: Final = "INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _MAKER: Final = "INSERT INTO makers (table_id, person) VALUES (?, ?)"
+_NEW_MAKER: Final = "UPDATE makers SET person = ? WHERE table_id = ?"
 _NOT_MAKER: Final = "DELETE FROM makers WHERE table_id = ? AND person = ?"
 _NOT_MEMBER: Final = "DELETE FROM members WHERE table_id = ? AND person = ?"
 _RATING: Final = (
@@ -28,6 +29,9 @@ _RATING: Final = (
     "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
 )
 _RATED_GAME: Final = "INSERT INTO rated_games (person, players, number, table_id) VALUES (?, ?, ?, ?)"
+# What is due at once is due so many seconds before it came up: in the past by any clock, and still the oldest first.
+LONG_AGO: Final = 1e10
+_NEWEST: Final = 60.0  # seconds by which clocks may differ
 _LISTED_OF_ONE: Final = 5  # public tables of one person
 _LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
 
@@ -135,7 +139,10 @@ class Store:
         return [Listed(*row) for row in await self.backend.read(query, person, most)]
 
     async def unfinished_tables(self, person: str) -> int:
-        """How many tables that a person made, and has not left, have not come to their end."""
+        """How many tables that a person made have not come to their end.
+
+        One that was left before its game began counts no more; where bots play on it does.
+        """
         query = (
             "SELECT COUNT(*) FROM tables WHERE stage IN ('open', 'running') "
             "AND id IN (SELECT table_id FROM makers WHERE person = ?)"
@@ -151,11 +158,18 @@ class Store:
         return [str(row[0]) for row in await self.backend.read(query, person, most)]
 
     async def due_tables(self, before: float, most: int) -> list[str]:
-        """Tables where something should have happened by itself."""
+        """Tables where something should have happened by itself.
+
+        Of those that are due at once not the newest: another process may be at them. A time that is still to come was
+        written when a clock was ahead.
+        """
         query = (
-            "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? AND broken IS NULL ORDER BY due LIMIT ?"
+            "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? AND NOT (due > ? AND due <= ?) "
+            "AND broken IS NULL ORDER BY due LIMIT ?"
         )
-        return [str(row[0]) for row in await self.backend.read(query, before, most)]
+        newest = before - LONG_AGO
+        rows = await self.backend.read(query, before, newest, newest + _NEWEST, most)
+        return [str(row[0]) for row in rows]
 
     async def all_tables(self) -> list[str]:
         return [str(row[0]) for row in await self.backend.read("SELECT id FROM tables ORDER BY id")]
@@ -225,6 +239,11 @@ class Store:
             [("UPDATE people SET name = ?, language = ? WHERE id = ?", (name, language, person))]
         )
 
+    async def logins(self) -> list[str]:
+        """The names of all accounts."""
+        query = "SELECT login FROM people WHERE login IS NOT NULL"
+        return [str(login) for (login,) in await self.backend.read(query)]
+
     async def make_account(self, person: str, login: str, password: str) -> bool:
         """False if somebody has that name. Whoever has an account keeps it as it is."""
         given = "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL"
@@ -238,6 +257,20 @@ class Store:
         return [
             (str(one), float(at), str(label)) for one, at, label in await self.backend.read(query, person)
         ]
+
+    async def renew_session(self, old: str, new: str, person: str, label: str, now: float) -> None:
+        """The same session under another token."""
+        deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (old, person))
+        begun = _session(new, person, label, now)
+        await self.backend.write([deleted, begun], notify=f"{SESSION_ENDED}{old} {person} {new}")
+
+    async def new_password(self, person: str, old: str, new: str) -> bool:
+        """Whether the password was still the old one (both as they are kept) and is now the new one."""
+        given = "UPDATE people SET password = ? WHERE id = ? AND password = ?"
+        await self.backend.write([(given, (new, person, old))])
+        return bool(
+            await self.backend.read("SELECT 1 FROM people WHERE id = ? AND password = ?", person, new)
+        )
 
     async def end_session(self, session: str, person: str) -> None:
         deleted: Statement = ("DELETE FROM sessions WHERE hash = ? AND person = ?", (session, person))
@@ -270,13 +303,13 @@ def new_table(
 
 
 def left_for_good(table: str, person: str) -> list[Statement]:
-    """The table is no longer one of this person's."""
-    return [(_NOT_MEMBER, (table, person)), *left_to_others(table, person)]
+    """The table is no longer one of this person's, nor does it count to those that this person made."""
+    return [(_NOT_MEMBER, (table, person)), (_NOT_MAKER, (table, person))]
 
 
-def left_to_others(table: str, person: str) -> list[Statement]:
-    """The table no longer counts to those that this person made."""
-    return [(_NOT_MAKER, (table, person))]
+def handed_on(table: str, person: str) -> list[Statement]:
+    """The table counts to those of its new host, or two people could have any number of tables together."""
+    return [(_NEW_MAKER, (person, table))]
 
 
 def _session(session: str, person: str, label: str, now: float) -> Statement:

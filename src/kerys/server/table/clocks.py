@@ -12,7 +12,18 @@ from kerys.server.table.setup import ClockSettings
 # never for going away and coming back with time left.
 _GRACE: Final = 15.0
 _DAY: Final = 86_400.0
-Outages = Sequence[tuple[float, float]]  # from when to when no server ran, in order
+Outages = Sequence[tuple[float, float]]  # from when to when nobody could play, in order and apart
+
+
+def merged(outages: Outages) -> Outages:
+    """In order and apart: no second was lost twice."""
+    apart: list[tuple[float, float]] = []
+    for began, ended in sorted(outages):
+        if apart and began <= apart[-1][1]:
+            apart[-1] = (apart[-1][0], max(ended, apart[-1][1]))
+        else:
+            apart.append((began, ended))
+    return apart
 
 
 class Clocks:
@@ -29,6 +40,13 @@ class Clocks:
         self.shown_since = [0.0] * seats
         self.shown_bank = list(self.bank)
         self.had_grace = [False] * seats  # at this question
+
+    def stood_still(self, outages: Outages) -> bool:
+        """Outages that were not known when the game was loaded; whether that makes a difference."""
+        if not self.ticking or self.settings.per_answer >= _DAY:
+            return False
+        self._outages = list(merged([*self._outages, *outages]))
+        return True
 
     @property
     def ticking(self) -> bool:

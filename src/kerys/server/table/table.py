@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kerys.engine.options import options
 from kerys.game import Game
+from kerys.server.storage.store import LONG_AGO
 from kerys.server.table import entries as e
 from kerys.server.table.clocks import Clocks, Outages
 from kerys.server.table.setup import Setup
@@ -15,6 +16,7 @@ RUNNING: Final = "running"
 CLOSED: Final = "closed"
 OVER: Final = "over"
 _KEPT_CHAT: Final = 100
+_KEPT_NAMES: Final = 100  # that people at the table no longer have
 # Sealed questions where a seat may have only one answer, which the engine then gives: who has answered would
 # tell something about the brokers behind the screen.
 _NOBODY_KNOWS_WHO_ANSWERED: Final = frozenset(("favour",))
@@ -91,6 +93,7 @@ class Table:
     chat_lines: int = 0
     muted: set[str] = field(default_factory=set)  # names
     muted_people: dict[str, str] = field(default_factory=dict)  # and the names they had
+    former_names: list[tuple[str, str]] = field(default_factory=list)  # and whose they were
     invitations: int = 0
     sent_away: dict[str, int] = field(
         default_factory=dict
@@ -147,9 +150,11 @@ class Table:
         return bool(person) and (person == self.host or self.seat_of(person) is not None)
 
     def people_named(self, name: str) -> list[str]:
-        """Who sits here under a name, else who wrote under it."""
+        """Who sits here under a name, else who did so before they were renamed, or wrote under it."""
         seated = [seat.person for seat in self.seats if seat.person and seat.name == name]
-        return seated or sorted({line.person for line in self.chat if line.name == name})
+        before = {line.person for line in self.chat if line.name == name}
+        before |= {person for had, person in self.former_names if had == name}
+        return seated or sorted(before)
 
     def line_with(self, key: str) -> ChatLine | None:
         """The line of chat that came with a key, if it is one of the last."""
@@ -164,15 +169,18 @@ class Table:
         return person in self.muted_people or name in self.muted
 
     def due(self) -> float | None:
-        """When something happens here by itself: a bot's answer, the end of a clock, the final accounting."""
+        """When something happens here by itself: a bot's answer, the end of a clock, the final accounting.
+
+        What is due at once is due long ago, so that it does not wait for a machine whose clock was set back.
+        """
         if self.game is None or self.ended is not None:
             return None
         if self.game.over:
-            return self.clocks.asked_at
+            return self.clocks.asked_at - LONG_AGO
         first: float | None = None
         for seat in self.waiting:  # asked at every answer
             if self.seats[seat].played_by_bot:
-                return self.clocks.asked_at
+                return self.clocks.asked_at - LONG_AGO
             end = self.clocks.deadline(seat) if self.seats[seat].taken else None
             if end is not None and (first is None or end < first):
                 first = end
@@ -260,6 +268,8 @@ class Table:
         assert self.belongs_to(entry.person), "nobody of these is at the table"
         seat = self.seat_of(entry.person)
         if seat is not None:
+            self.former_names.append((self.seats[seat].name, entry.person))
+            del self.former_names[:-_KEPT_NAMES]
             self.seats[seat].name = entry.name
         if entry.person == self.host:
             self.host_name = entry.name

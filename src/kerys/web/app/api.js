@@ -76,6 +76,8 @@ export const api = {
     enter: async (wanted) => remembered(await ask("POST", "/api/me", wanted)),
     /** @param {string} name @param {string} password */
     makeAccount: (name, password) => ask("POST", "/api/account", { name, password }),
+    /** @param {string} old @param {string} fresh */
+    changePassword: (old, fresh) => ask("POST", "/api/password", { old, new: fresh }),
     /** @param {string} name @param {string} password */
     signIn: async (name, password) => remembered(await ask("POST", "/api/sign-in", { name, password })),
     signOut: async () => remembered(await ask("POST", "/api/sign-out", {}), false),

@@ -32,7 +32,7 @@ export function account(app, me) {
             }),
         );
         const buttons = now?.account
-            ? [button("page-sign-out", signOut), button("page-sessions", () => sessions(app))]
+            ? [button("page-sign-out", signOut), button("page-sessions", () => sessions(app)), button("page-change-password", () => changePassword(app))]
             : [button("page-make-account", () => credentials("page-make-account", app.api.makeAccount, now === null)), button("page-sign-in", () => credentials("page-sign-in", app.api.signIn, now === null))];
         fill(
             panel,
@@ -106,6 +106,36 @@ function ratings({ words }, found) {
     if (found.length === 0) return [];
     const lines = found.map((one) => el("li", {}, words.text("page-rating", { players: one.players, rating: one.rating, games: one.games })));
     return [el("h3", {}, words.text("page-ratings")), el("ul", {}, ...lines)];
+}
+
+/** @param {App} app */
+function changePassword({ words, api }) {
+    const old = el("input", { type: "password", maxlength: 200, required: true, autocomplete: "current-password" });
+    const fresh = el("input", { type: "password", maxlength: 200, required: true, autocomplete: "new-password" });
+    const form = el(
+        "form",
+        { class: "stack" },
+        el("label", { class: "field" }, el("span", {}, words.text("page-old-password")), old),
+        el("label", { class: "field" }, el("span", {}, words.text("page-new-password")), fresh),
+        el("p", { class: "soft" }, words.text("page-change-password-says")),
+        el("button", { type: "submit", class: "main" }, words.text("page-change-password")),
+    );
+    let busy = false;
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        if (busy) return;
+        busy = true;
+        try {
+            await api.changePassword(old.value, fresh.value);
+            dialog.close();
+            note(words.text("page-password-changed"));
+        } catch (error) {
+            noteError(words, error);
+        } finally {
+            busy = false;
+        }
+    });
+    const dialog = openDialog(words.text("page-change-password"), [form], { words });
 }
 
 /** @param {App} app */

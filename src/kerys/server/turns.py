@@ -1,0 +1,148 @@
+"""Turns: which bot gets a worker next, when more are to think than there are workers.
+
+Nobody's tables keep others waiting: people take turns, however many tables each of them has made. Tables where somebody
+plays or watches come before those of bots alone. Where somebody waits, they do not wait for ever: after a while a bot is
+told that its turn did not come, and something simpler plays for it.
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+PATIENCE: Final = 1.0  # seconds in the line; then there is one more process
+_LOOK: Final = 0.25  # seconds between two looks at those who wait
+_KEPT: Final = 10_000  # people of whom it is known when they had their last turn
+
+
+def _somebody() -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Asker:
+    """For whom a bot thinks."""
+
+    host: str = ""  # of its table
+    attended: Callable[[], bool] = _somebody  # whether somebody plays or watches there now
+
+
+@dataclass(eq=False)
+class _Waiting:
+    level: str
+    asker: Asker
+    attended: bool
+    since: float
+    turn: asyncio.Future[bool]
+
+
+_Line = dict[str, dict[str, deque[_Waiting]]]  # by level and host
+
+
+class Turns:
+    """At most `count` think at once, and of one level one fewer.
+
+    Up to three times as many where people have waited and the host has no other bot thinking: those that think may be
+    stuck.
+    """
+
+    def __init__(self, count: int, longest: float) -> None:
+        self._count = count
+        self._longest = longest  # seconds in the line
+        self._lines: tuple[_Line, _Line] = ({}, {})  # of tables with somebody, and of bots alone
+        self._levels: Counter[str] = Counter()  # how many think
+        self._hosts: Counter[str] = Counter()
+        self._turn = 0
+        self._served: dict[str, int] = {}  # by host: their last turn, the oldest first
+        self._looking: asyncio.TimerHandle | None = None
+
+    async def take(self, level: str, asker: Asker) -> bool:
+        """Wait for a turn, to be given back; False if it did not come in time."""
+        loop = asyncio.get_running_loop()
+        one = _Waiting(level, asker, asker.attended(), loop.time(), loop.create_future())
+        self._enter(one)
+        self._serve()
+        try:
+            return await one.turn
+        except asyncio.CancelledError:
+            if one.turn.cancelled():
+                self._leave(one)
+            elif one.turn.result():
+                self.give_back(level, asker)
+            raise
+
+    def give_back(self, level: str, asker: Asker) -> None:
+        for counter, key in ((self._levels, level), (self._hosts, asker.host)):
+            counter[key] -= 1
+            if not counter[key]:
+                del counter[key]
+        self._serve()
+
+    # --- The line -------------------------------------------------------------------------------------------
+    def _enter(self, one: _Waiting) -> None:
+        line = self._lines[0 if one.attended else 1]
+        line.setdefault(one.level, {}).setdefault(one.asker.host, deque()).append(one)
+        if self._looking is None:
+            self._looking = asyncio.get_running_loop().call_later(_LOOK, self._look)
+
+    def _leave(self, one: _Waiting) -> None:
+        line = self._lines[0 if one.attended else 1]
+        hosts = line[one.level]
+        hosts[one.asker.host].remove(one)
+        if not hosts[one.asker.host]:
+            del hosts[one.asker.host]
+            if not hosts:
+                del line[one.level]
+
+    def _look(self) -> None:
+        """Now and then: who has waited long enough, and where has somebody come to watch?"""
+        self._looking = None
+        now = asyncio.get_running_loop().time()
+        for one in _all_in(self._lines[0]):
+            if now - one.since >= self._longest:
+                self._leave(one)
+                one.turn.set_result(False)
+        for one in _all_in(self._lines[1]):
+            if one.asker.attended():
+                self._leave(one)
+                one.attended, one.since = True, now
+                self._enter(one)
+        self._serve()
+        if any(self._lines) and self._looking is None:
+            self._looking = asyncio.get_running_loop().call_later(_LOOK, self._look)
+
+    def _serve(self) -> None:
+        while (one := self._next()) is not None:
+            self._leave(one)
+            host = one.asker.host
+            self._levels[one.level] += 1
+            self._hosts[host] += 1
+            self._turn += 1
+            self._served.pop(host, None)
+            self._served[host] = self._turn
+            if len(self._served) > _KEPT:
+                del self._served[next(iter(self._served))]
+            one.turn.set_result(True)
+
+    def _next(self) -> _Waiting | None:
+        busy = self._levels.total()
+        if busy >= 3 * self._count:
+            return None
+        for line in self._lines if busy < self._count else self._lines[:1]:
+            firsts = [
+                waiting[0]
+                for level, hosts in line.items()
+                if self._levels[level] < self._count - 1
+                for waiting in hosts.values()
+            ]
+            if busy >= self._count:
+                late = asyncio.get_running_loop().time() - PATIENCE
+                firsts = [one for one in firsts if one.since <= late and not self._hosts[one.asker.host]]
+            if firsts:
+                return min(firsts, key=lambda one: (self._served.get(one.asker.host, 0), one.since))
+        return None
+
+
+def _all_in(line: _Line) -> list[_Waiting]:
+    return [one for hosts in line.values() for waiting in hosts.values() for one in waiting]
