@@ -8,6 +8,7 @@ import pytest
 
 from kerys import Game
 from kerys.engine import layout as at
+from kerys.engine.facts import COLOUR_SCORED
 from kerys.engine.state import State
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.press import press
@@ -16,6 +17,7 @@ from kerys.server.news.telling import facts_for, view_for
 from kerys.server.table import entries as e
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import Table
+from kerys.views.facts import KnownFact
 from kerys.views.project import seat_cells, seat_part
 from kerys.views.public import PUBLIC_PARTS
 from tests.server.playing import with_news
@@ -111,3 +113,15 @@ def test_parts_are_made_of_the_cells_they_name_and_public_ones_of_public_cells(
                 assert who == at.PUBLIC, f"{name} would tell everybody about {section}"
                 cells |= set(range(begin, begin + length))
             assert part.make(_changed(known, cells, chance)) == part.make(known), name
+
+
+def test_the_pope_is_named_where_it_won_a_tie() -> None:
+    """The sentence of a fact may depend on the others of its message, and is kept for just that."""
+    gem, count, rank = 2, 2, 4
+    tied: list[KnownFact] = [
+        (int(COLOUR_SCORED), (seat, gem, count, rank, points)) for seat, points in enumerate((3, 3, 6))
+    ]
+    alone = msgspec.json.decode(press("en").facts(tied[2:], 0, 4))
+    texts = [fact["text"] for fact in msgspec.json.decode(press("en").facts(tied, 0, 4))]
+    assert ["Pope" in text for text in texts] == [False, False, True]
+    assert "Pope" not in alone[0]["text"] and "pope" not in alone[0]
