@@ -42,6 +42,7 @@ page-error-stale = Inzwischen ist etwas geschehen. Bitte sieh noch einmal hin un
 page-error-sign-in = Bitte sag zuerst, wie du heißt.
 page-error-wrong-password = Name und Passwort passen nicht zusammen.
 page-error-name-taken = Diesen Namen, oder einen, der so aussieht, hat schon jemand.
+page-error-no-account = Nur ein Konto hat ein Passwort; lege zuerst eines an.
 page-error-long-name = Ein Name hat höchstens 24 Buchstaben.
 page-error-bad-name = Ein Konto braucht einen Namen.
 page-error-weak-password = Ein Passwort braucht mindestens acht Zeichen.

@@ -42,6 +42,7 @@ page-error-stale = Something happened in the meantime. Please look again and ans
 page-error-sign-in = Please tell us your name first.
 page-error-wrong-password = Name and password do not fit.
 page-error-name-taken = Somebody has that name already, or one that looks like it.
+page-error-no-account = Only an account has a password; make one first.
 page-error-long-name = A name has at most 24 letters.
 page-error-bad-name = An account needs a name.
 page-error-weak-password = A password needs at least eight characters.

@@ -42,6 +42,7 @@ page-error-stale = Quelque chose s’est passé entre-temps. Regarde de nouveau 
 page-error-sign-in = Dis d’abord comment tu t’appelles.
 page-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 page-error-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
+page-error-no-account = Seul un compte a un mot de passe ; crées-en un d’abord.
 page-error-long-name = Un nom a au plus 24 lettres.
 page-error-bad-name = Un compte a besoin d’un nom.
 page-error-weak-password = Un mot de passe doit avoir au moins huit caractères.

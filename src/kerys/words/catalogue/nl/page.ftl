@@ -42,6 +42,7 @@ page-error-stale = Er is intussen iets gebeurd. Kijk nog eens en antwoord opnieu
 page-error-sign-in = Zeg eerst hoe je heet.
 page-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 page-error-name-taken = Iemand heeft die naam al, of een die erop lijkt.
+page-error-no-account = Alleen een account heeft een wachtwoord; maak er eerst een.
 page-error-long-name = Een naam heeft hoogstens 24 letters.
 page-error-bad-name = Een account heeft een naam nodig.
 page-error-weak-password = Een wachtwoord heeft minstens acht tekens nodig.

@@ -42,6 +42,7 @@ page-error-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz i o
 page-error-sign-in = Najpierw powiedz, jak się nazywasz.
 page-error-wrong-password = Nazwa i hasło do siebie nie pasują.
 page-error-name-taken = Ktoś już ma taką nazwę albo bardzo podobną.
+page-error-no-account = Tylko konto ma hasło; najpierw je załóż.
 page-error-long-name = Nazwa ma najwyżej 24 litery.
 page-error-bad-name = Konto musi mieć nazwę.
 page-error-weak-password = Hasło musi mieć co najmniej osiem znaków.
