@@ -192,6 +192,7 @@ class Unnoticed:
     """A process that ended, but nobody knows yet."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._transport = process._transport  # type: ignore[attr-defined]
         self.stdin, self.stdout, self.pid, self.wait = (
             process.stdin,
             process.stdout,

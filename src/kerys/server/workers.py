@@ -89,6 +89,8 @@ class Worker:
                 os.killpg(process.pid, signal.SIGKILL)  # with all that a bot has started
         self._busy = False
         await process.wait()
+        process._transport.close()  # type: ignore[attr-defined]  # its pipes, which a bot's child may hold open
+        await asyncio.sleep(0)
 
 
 def _has_ended(process: Process) -> bool:
