@@ -63,6 +63,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
         warming.cancel()
         await driver.stop()
         await hub.close()
+        log.info("stopped")
 
     app = Starlette(
         routes=[

@@ -77,7 +77,6 @@ def serve(settings: Settings) -> int:
     server.run(sockets=[listening])
     if alone is not None:
         alone.close()
-    log.info("stopped")
     return 0 if server.started else 2
 
 
