@@ -15,6 +15,12 @@ _TABLES: Final[dict[str, set["Member"]]] = {}
 _NEWS: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
 
 
+class Unlimited(WebSocket):
+    """With few clients each of them sends more than anybody who plays would be let."""
+
+    most_frames = 1_000_000_000
+
+
 class Member:
     """One connection."""
 
@@ -44,6 +50,6 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 if __name__ == "__main__":
     config = uvicorn.Config(
-        app, port=int(sys.argv[1]), log_level="error", access_log=False, lifespan="off", ws=WebSocket
+        app, port=int(sys.argv[1]), log_level="error", access_log=False, lifespan="off", ws=Unlimited
     )
     asyncio.run(uvicorn.Server(config).serve())

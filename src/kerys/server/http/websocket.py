@@ -28,7 +28,6 @@ _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSo
 _CLOSE_WITHIN: Final = 10.0  # seconds until a connection that should close is cut
 _SILENT: Final = 20.0  # seconds without a byte until a ping, and again until the client counts as dead
 _MOST_EARLY: Final = 65_536  # bytes before the application has accepted
-_MOST_FRAMES: Final = 1_000  # in a second; also pings and empty ones cost time
 _SLICE: Final = 4_096  # bytes looked at together, so that too many frames are noticed in time
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _QUIET: Final = logging.getLogger("kerys.websockets")
@@ -64,6 +63,8 @@ def websocket_of(scope: Any) -> "WebSocket":
 
 
 class WebSocket(asyncio.Protocol):
+    most_frames = 1_000  # in a second; also pings and empty ones cost time
+
     __slots__ = (
         "_app",
         "_connections",
@@ -216,9 +217,9 @@ class WebSocket(asyncio.Protocol):
         second = int(self._heard_at)
         before = self._frames[1] if self._frames[0] == second else 0
         self._frames = (second, before + frames)
-        if before + frames > _MOST_FRAMES and self.closing:
+        if before + frames > self.most_frames and self.closing:
             self.cut()
-        elif before + frames > _MOST_FRAMES:
+        elif before + frames > self.most_frames:
             self._protocol.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.closing = True
 
