@@ -126,7 +126,7 @@ class Store:
             "SELECT id, stage, waiting, summary, changed FROM (SELECT t.*, ROW_NUMBER() OVER "
             "(PARTITION BY COALESCE(m.person, t.id) ORDER BY t.created DESC) AS nth "
             "FROM tables t LEFT JOIN makers m ON m.table_id = t.id "
-            "WHERE t.public = 1 AND t.stage = ? AND t.broken IS NULL) AS some "
+            "WHERE t.public = 1 AND t.stage = ? AND t.broken IS NULL) AS ranked "
             "WHERE nth <= ? ORDER BY created DESC LIMIT ?"
         )
         return [Listed(*row) for row in await self.backend.read(query, stage, _LISTED_OF_ONE, most)]
