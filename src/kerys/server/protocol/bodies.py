@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kerys.server.protocol.shared import Data, Language, Secret, TableInfo
+from kerys.server.protocol.common import Data, Language, Secret, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
 Password = Annotated[str, Meta(max_length=200)]
