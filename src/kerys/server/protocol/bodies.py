@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kerys.server.protocol.shared import FactJson, Language, Secret, TableInfo, ViewJson
+from kerys.server.protocol.common import FactJson, Language, Secret, TableInfo, ViewJson
 
 Name = Annotated[str, Meta(max_length=60)]
 Password = Annotated[str, Meta(max_length=200)]
