@@ -236,6 +236,12 @@ class State:
     def __hash__(self) -> int:
         return hash((tuple(self.cells), tuple(self.deal.cells)))
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()  # rules and deal never change, so sharing them is safe
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (state_from_data, (self.as_data(),))
 
