@@ -10,12 +10,12 @@ from typing import Any, Final
 import pytest
 
 from kerys.game import Game
-from kerys.server.hub import Hub
+from kerys.server.domain import entries as e
+from kerys.server.live.registry import Hub
+from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Backend, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.table import entries as e
-from kerys.server.table.setup import Setup
 from tests.server.test_time import SlowWorld
 
 Damage = tuple[str, Any]  # what is set, and to what

@@ -17,10 +17,10 @@ import httpx
 import uvicorn
 
 from kerys.server.app import application
-from kerys.server.http.line import Http
-from kerys.server.http.websocket import WebSocket
+from kerys.server.environment import World
 from kerys.server.settings import Settings
-from kerys.server.world import World
+from kerys.server.transport.http import Http
+from kerys.server.transport.websocket import WebSocket
 
 FAST: dict[str, Any] = {
     "bot_pace": 0.0,

@@ -9,7 +9,7 @@ import pytest
 
 import kerys
 from kerys.engine.pieces import SEAT_NAMES
-from kerys.server.table.accounting import accounting_of
+from kerys.server.domain.accounting import accounting_of
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
 

@@ -6,10 +6,10 @@ import unicodedata
 import pytest
 
 from kerys.game import Game
-from kerys.server.names import look, one_line
-from kerys.server.table import entries as e
-from kerys.server.table.setup import Setup
-from kerys.server.table.table import Table
+from kerys.server.domain import entries as e
+from kerys.server.domain.names import look, one_line
+from kerys.server.domain.table import Table
+from kerys.server.protocol.setup import Setup
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
 

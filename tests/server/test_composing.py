@@ -9,10 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kerys.game import Game
-from kerys.server.news.composing import NotPossible, question_after
-from kerys.server.news.press import press
-from kerys.server.protocol.shared import Question
-from kerys.server.table.table import Table
+from kerys.server.domain.table import Table
+from kerys.server.encoding.preview import NotPossible, question_after
+from kerys.server.encoding.sentences import press
+from kerys.server.protocol.common import Question
 from tests.secrecy.twins import twin_of
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address

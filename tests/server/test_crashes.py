@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kerys.server.domain import entries as e
 from kerys.server.storage import Store
 from kerys.server.storage.postgres import PostgresBackend
-from kerys.server.table import entries as e
 from tests.server.crowd import Member, crowd
 from tests.server.postgres import Postgres
 from tests.server.serving import ServerProcess

@@ -9,12 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kerys.server.check import check
-from kerys.server.hub import Hub
+from kerys.server.domain import entries as e
+from kerys.server.live.registry import Hub
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Append, StorageAway, Store
 from kerys.server.storage.postgres import PostgresBackend
-from kerys.server.table import entries as e
+from kerys.server.storage_check import check
 from tests.server.damage import (
     BROKEN,
     LAST,

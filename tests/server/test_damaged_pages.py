@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from kerys.server.table import entries as e
+from kerys.server.domain import entries as e
 from tests.server.damage import hub_with, sqlite
 from tests.server.serving import serving
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kerys.server.devices import Device, device_of
+from kerys.server.accounts.devices import Device, device_of
 
 _SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
 _CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0"

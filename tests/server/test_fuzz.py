@@ -11,8 +11,8 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from kerys.server.document import schema
 from kerys.server.protocol.bodies import Error
+from kerys.server.web.document import schema
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
 

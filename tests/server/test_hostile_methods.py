@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kerys.server.http.routes import ROUTES
-from kerys.server.http.tally import tally
+from kerys.server.transport.refusal_log import tally
+from kerys.server.web.routes import ROUTES
 from tests.server.serving import Address, serving
 from tests.server.test_hostile_bytes import UPGRADE, _refused
 from tests.server.test_websocket import _KEY
@@ -67,8 +67,8 @@ def test_too_many_handshakes_hear_when_to_come_back(tmp_path: Path) -> None:
 def test_the_log_tells_who_is_refused_and_how_often(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kerys.server.http.tally.tally._counts", Counter())
-    monkeypatch.setattr("kerys.server.http.tally._STRETCH", 1_000.0)  # it ends when we say so
+    monkeypatch.setattr("kerys.server.transport.refusal_log.tally._counts", Counter())
+    monkeypatch.setattr("kerys.server.transport.refusal_log._STRETCH", 1_000.0)  # it ends when we say so
     with (
         serving(tmp_path, requests="7/day", proxy="127.0.0.1") as address,
         httpx.Client(base_url=address.http) as client,

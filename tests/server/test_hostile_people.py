@@ -6,8 +6,8 @@ import threading
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kerys.server.names import clean_login, clean_name, look
-from kerys.server.people import People, Session
+from kerys.server.accounts.accounts import People, Session
+from kerys.server.domain.names import clean_login, clean_name, look
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
 

@@ -73,7 +73,7 @@ def test_empty_lines_between_requests_end(address: Address) -> None:
 def test_what_is_no_request_counts_as_one(
     proxy: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kerys.server.http.tally.tally._counts", Counter())
+    monkeypatch.setattr("kerys.server.transport.refusal_log.tally._counts", Counter())
     with serving(tmp_path, requests="3/day", proxy=proxy) as address:
         first, second, *others = [_sent(address, data) for data in (b"nonsense\r\n\r\n",) * 5]
         assert first.startswith(b"HTTP/1.1 400 ") and first == second == others[0]
@@ -92,7 +92,7 @@ def test_a_request_that_is_too_long_counts_too(tmp_path: Path) -> None:
 
 
 def test_an_empty_line_does_not_keep_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kerys.server.http.line._ASK_WITHIN", 0.3)
+    monkeypatch.setattr("kerys.server.transport.http._ASK_WITHIN", 0.3)
     with serving(tmp_path) as address, socket.create_connection((address.host, address.port), 20) as line:
         line.sendall((_request(address, "GET /healthz") + "\r\n").encode())
         assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")

@@ -7,11 +7,11 @@ import pytest
 
 from kerys.bots import with_options
 from kerys.game import Game
+from kerys.server.bots.pool import Workers
+from kerys.server.bots.worker import Job
 from kerys.server.storage import Backend, StorageAway
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.worker import Job
-from kerys.server.workers import Workers
 from tests.server.playing import Somebody
 from tests.server.postgres import Postgres
 from tests.server.serving import Address, serving

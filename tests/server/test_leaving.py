@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kerys.server.table import entries as e
-from kerys.server.table.setup import Setup
-from kerys.server.table.table import Table
+from kerys.server.domain import entries as e
+from kerys.server.domain.table import Table
+from kerys.server.protocol.setup import Setup
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address, serving
 

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from kerys.server.driver import Driver
-from kerys.server.hub import Hub
+from kerys.server.domain import entries as e
+from kerys.server.domain.clocks import Clocks, merged
+from kerys.server.live.outages import GRACE
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
+from kerys.server.protocol.setup import ClockSettings
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageAway, StorageDamaged, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.table import entries as e
-from kerys.server.table.clocks import Clocks, merged
-from kerys.server.table.setup import ClockSettings
-from kerys.server.uptime import GRACE
 from tests.server.playing import Player, Somebody
 from tests.server.postgres import Postgres
 from tests.server.serving import Address, ServerProcess, serving

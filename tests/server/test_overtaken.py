@@ -12,22 +12,22 @@ from typing import Any
 import pytest
 
 from kerys.game import Game
-from kerys.server import driver as driving
-from kerys.server.answering import say
-from kerys.server.bots import Bots
-from kerys.server.driver import Driver
-from kerys.server.hub import Hub
-from kerys.server.news.loaded import Loaded
-from kerys.server.news.viewer import Viewer
-from kerys.server.protocol.wire import Hello, Say
-from kerys.server.seating import Seating
+from kerys.server.domain import entries as e
+from kerys.server.domain.table import Table
+from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.viewer import Viewer
+from kerys.server.live import scheduler as driving
+from kerys.server.live.bot_seats import Bots
+from kerys.server.live.commands import say
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
+from kerys.server.live.seating import Seating
+from kerys.server.protocol.messages import Hello, Say
+from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
 from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.storage.store import Person
-from kerys.server.table import entries as e
-from kerys.server.table.setup import ClockSettings, Setup
-from kerys.server.table.table import Table
 from tests.server.test_time import SlowWorld, Thinking
 
 ANNA, BEN, CLEO = (Person(name.lower(), name, None, "en") for name in ("Anna", "Ben", "Cleo"))

@@ -10,13 +10,13 @@ from kerys import Game
 from kerys.engine import layout as at
 from kerys.engine.facts import COLOUR_SCORED
 from kerys.engine.state import State
-from kerys.server.news.loaded import Loaded
-from kerys.server.news.press import press
-from kerys.server.news.sight import NOTHING_SEEN, Sight
-from kerys.server.news.telling import facts_for, view_for
-from kerys.server.table import entries as e
-from kerys.server.table.setup import Setup
-from kerys.server.table.table import Table
+from kerys.server.domain import entries as e
+from kerys.server.domain.table import Table
+from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.parts import facts_for, view_for
+from kerys.server.encoding.sentences import press
+from kerys.server.encoding.snapshot import NOTHING_SEEN, Sight
+from kerys.server.protocol.setup import Setup
 from kerys.views.facts import KnownFact
 from kerys.views.project import seat_cells, seat_part
 from kerys.views.public import PUBLIC_PARTS

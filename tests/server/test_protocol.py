@@ -5,11 +5,11 @@ from pathlib import Path
 
 import httpx
 
-from kerys.server.document import page, schema_text
+from kerys.server.web.document import page, schema_text
 from tests.server.serving import Address
 
 DOCS = Path(__file__).parents[2] / "docs"
-RENEW = "renew it with `python -m kerys.server.document docs`"
+RENEW = "renew it with `python -m kerys.server.web.document docs`"
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from kerys import Game
-from kerys.server.driver import Driver
-from kerys.server.hub import Hub
+from kerys.server.bots.pool import Workers
+from kerys.server.domain import entries as e
+from kerys.server.environment import World
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
+from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.table import entries as e
-from kerys.server.table.setup import Setup
-from kerys.server.workers import Workers
-from kerys.server.world import World
 from tests.server.postgres import Postgres
 
 PEOPLE = ["anna", "ben"]

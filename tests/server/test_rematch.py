@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from kerys.game import Game
-from kerys.server.hub import Hub
+from kerys.server.domain import entries as e
+from kerys.server.domain.table import Table
+from kerys.server.live.registry import Hub
+from kerys.server.live.seating import Seating
+from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.refusals import Refusal
-from kerys.server.seating import Seating
 from kerys.server.storage.store import Person
-from kerys.server.table import entries as e
-from kerys.server.table.setup import ClockSettings, Setup
-from kerys.server.table.table import Table
 from tests.server.playing import Somebody
 from tests.server.serving import Address, serving
 from tests.server.test_overtaken import ANNA, BEN, CLEO, run

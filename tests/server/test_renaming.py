@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from kerys.server.hub import Hub
-from kerys.server.people import has_own_name
-from kerys.server.renaming import pass_on
+from kerys.server.accounts.accounts import has_own_name
+from kerys.server.domain import entries as e
+from kerys.server.domain.log import replayed
+from kerys.server.live.registry import Hub
+from kerys.server.live.renaming import pass_on
 from kerys.server.storage.store import Person
-from kerys.server.table import entries as e
-from kerys.server.table.log import replayed
 from kerys.words import languages
 from tests.server.playing import Player, Somebody
 from tests.server.postgres import Postgres

@@ -17,15 +17,15 @@ from kerys.engine.actions import id_of
 from kerys.engine.brokers import knowers_of
 from kerys.engine.search import SearchState
 from kerys.game import Game
-from kerys.server.news.loaded import Loaded
-from kerys.server.news.telling import view_for
-from kerys.server.news.viewer import Viewer
-from kerys.server.protocol.wire import AnyToClient, Hello
-from kerys.server.table import entries as e
-from kerys.server.table.log import row_of, summary_of
-from kerys.server.table.setup import ClockSettings, Setup
-from kerys.server.table.table import Table
-from kerys.server.worker import Job, packed
+from kerys.server.bots.worker import Job, packed
+from kerys.server.domain import entries as e
+from kerys.server.domain.log import row_of, summary_of
+from kerys.server.domain.table import Table
+from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.parts import view_for
+from kerys.server.encoding.viewer import Viewer
+from kerys.server.protocol.messages import AnyToClient, Hello
+from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.views.facts import KnownFact
 from tests.secrecy.test_secrecy import VARIANTS, _copy, name
 from tests.secrecy.twins import REVEALING, disguised, play_random, told_since, twin_of

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kerys.server.check import check
-from kerys.server.hub import Hub
+from kerys.server.live.registry import Hub
 from kerys.server.storage import Append, Backend, StorageAway, Store
 from kerys.server.storage import sqlite as sqlite_storage
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
+from kerys.server.storage_check import check
 from tests.server.damage import hub_with, sqlite
 from tests.server.postgres import Postgres
 

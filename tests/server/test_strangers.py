@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kerys.server.http.guard import may_measure
-from kerys.server.http.pages import takes_gzip
 from kerys.server.settings import Settings, read_settings
+from kerys.server.transport.guard import may_measure
+from kerys.server.web.static_files import takes_gzip
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address, serving
 from tests.server.tables import bot_table

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kerys.server import driver as driving
-from kerys.server.driver import Driver
-from kerys.server.hub import Hub
+from kerys.server.live import scheduler as driving
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
 from kerys.server.storage import StorageAway
 from kerys.server.storage.backend import Row
 from tests.server.damage import (

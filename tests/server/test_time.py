@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from kerys import Game
-from kerys.server.driver import Driver
-from kerys.server.hub import Hub
+from kerys.server.bots.pool import Workers
+from kerys.server.bots.queue import Asker
+from kerys.server.bots.worker import Job
+from kerys.server.domain import entries as e
+from kerys.server.domain.clocks import Clocks
+from kerys.server.environment import World
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
+from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.table import entries as e
-from kerys.server.table.clocks import Clocks
-from kerys.server.table.setup import ClockSettings, Setup
-from kerys.server.turns import Asker
-from kerys.server.worker import Job
-from kerys.server.workers import Workers
-from kerys.server.world import World
 from tests.server.playing import Player, Somebody
 from tests.server.postgres import Postgres
 from tests.server.serving import Address, serving

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kerys.server import turns as taking
-from kerys.server.turns import Asker, Turns
+from kerys.server.bots import queue as taking
+from kerys.server.bots.queue import Asker, Turns
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address, serving
 

@@ -10,20 +10,20 @@ import pytest
 
 from kerys.engine.options import options
 from kerys.game import Game
-from kerys.server.driver import Driver
-from kerys.server.hub import Hub
-from kerys.server.news.loaded import Loaded
-from kerys.server.news.viewer import Viewer
-from kerys.server.protocol.wire import AnyToClient, Hello, Pong, TableChanged
+from kerys.server.bots.queue import Asker
+from kerys.server.bots.worker import Job
+from kerys.server.domain import entries as e
+from kerys.server.domain.log import summary_of
+from kerys.server.domain.table import Table
+from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.viewer import Viewer
+from kerys.server.environment import World
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
+from kerys.server.protocol.messages import AnyToClient, Hello, Pong, TableChanged
+from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
-from kerys.server.table import entries as e
-from kerys.server.table.log import summary_of
-from kerys.server.table.setup import Setup
-from kerys.server.table.table import Table
-from kerys.server.turns import Asker
-from kerys.server.worker import Job
-from kerys.server.world import World
 from tests.secrecy.test_secrecy import _copy
 from tests.secrecy.twins import play_random
 from tests.server.damage import LOG, ON_SQLITE, damaged, hub_with, sqlite
@@ -214,7 +214,7 @@ def test_every_stream_of_a_deal_has_a_large_seed_of_its_own(monkeypatch: pytest.
         asked.append(bits)
         return (1 << bits) - len(asked)
 
-    monkeypatch.setattr("kerys.server.world.secrets.randbits", randbits)
+    monkeypatch.setattr("kerys.server.environment.secrets.randbits", randbits)
     chosen = options(players=5, events=True)
     World().deal(chosen)
     assert asked == [128] * 7

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from kerys.server.http.websocket import frame
+from kerys.server.transport.websocket import frame
 from tests.server.serving import Address, serving
 from tests.server.tables import bot_table
 

@@ -4,10 +4,10 @@ import asyncio
 import json
 
 from kerys.game import Game
-from kerys.server.news.loaded import Loaded
-from kerys.server.news.viewer import Viewer
-from kerys.server.protocol.wire import Hello
-from kerys.server.table import entries as e
+from kerys.server.domain import entries as e
+from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.viewer import Viewer
+from kerys.server.protocol.messages import Hello
 from tests.server.test_secrecy_viewers import table_with
 
 

@@ -16,15 +16,15 @@ import uvloop
 
 from kerys import Game
 from kerys.bots import registry, with_options
-from kerys.server.bots import Bots
-from kerys.server.hub import Hub
+from kerys.server.bots.pool import ANYBODY, NotAsked, Worker, Workers
+from kerys.server.bots.queue import Asker
+from kerys.server.bots.worker import Job
+from kerys.server.environment import World
+from kerys.server.live.bot_seats import Bots
+from kerys.server.live.registry import Hub
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.turns import Asker
-from kerys.server.worker import Job
-from kerys.server.workers import ANYBODY, NotAsked, Worker, Workers
-from kerys.server.world import World
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address, ServerProcess, serving
 
@@ -137,7 +137,7 @@ def test_who_waits_too_long_gets_a_process_of_its_own(
     endless: str, run_in_loop: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when every worker is stuck, with bots of several levels."""
-    monkeypatch.setattr("kerys.server.turns.PATIENCE", 0.1)
+    monkeypatch.setattr("kerys.server.bots.queue.PATIENCE", 0.1)
 
     async def run() -> None:
         workers = Workers(2, deadline=3600.0)
@@ -250,7 +250,7 @@ def test_bots_end_with_a_server_that_is_killed(bad_bots: Path, endless: str, tmp
 
 
 def test_where_the_system_does_not_see_to_it_workers_look_for_their_server() -> None:
-    watching = "import sys; from kerys.server.worker import _watch; _watch(int(sys.argv[1]))"
+    watching = "import sys; from kerys.server.bots.worker import _watch; _watch(int(sys.argv[1]))"
     starting = (
         "import os, subprocess, sys\n"
         "command = [sys.executable, '-P', '-c', sys.argv[1], str(os.getpid())]\n"

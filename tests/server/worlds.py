@@ -9,10 +9,10 @@ import pytest
 
 from kerys.engine.chance import DEALT_SHIPS, DEALT_STACKS, STACK_SIZE, Deal, deal
 from kerys.engine.options import Options, rules_of
-from kerys.server import workers
-from kerys.server.turns import Asker
-from kerys.server.worker import Job, packed
-from kerys.server.world import World
+from kerys.server.bots import pool as workers
+from kerys.server.bots.queue import Asker
+from kerys.server.bots.worker import Job, packed
+from kerys.server.environment import World
 from tests.server.playing import Player, Somebody
 from tests.server.serving import Address
 

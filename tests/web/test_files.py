@@ -5,7 +5,7 @@ import re
 
 import httpx
 
-from kerys.server.http.pages import WEB, packed_words
+from kerys.server.web.static_files import WEB, packed_words
 from kerys.words import languages
 from tests.server.serving import Address
 
