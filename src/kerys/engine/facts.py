@@ -97,7 +97,7 @@ FIELDS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("favour-given", ("party", "round", "value*")),
     ("spare-taken", ("party",)),
     ("throne-revealed", ("party", "round", "value")),
-    ("colour-scored", ("party", "gem", "count", "rank", "points")),
+    ("colour-scored", ("party", "gem", "count", "rank", "points", "tie")),
     ("black-scored", ("party", "count", "points")),
     ("favour-scored", ("party", "sum", "points")),
     ("speculation-scored", ("party", "speculation", "points")),
@@ -135,6 +135,11 @@ BY_NEUTRAL: Final[i64] = 2
 BY_FRONT: Final[i64] = 3
 BY_ORDER: Final[i64] = 4
 TIEBREAK_NAMES: Final = ("sum", "intriguer", "neutral", "front", "order")
+
+# What broke a tie of gem counts in the final count (COLOUR_SCORED).
+TIE_SHARED: Final[i64] = 0  # there was none, or it was shared
+TIE_BY_POPE: Final[i64] = 1
+TIE_NAMES: Final = ("none", "pope")
 
 # Why points were scored (SCORED).
 FOR_MARKET: Final[i64] = 0
