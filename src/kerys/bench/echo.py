@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from kerys.server.http.websocket import WebSocket, frame, websocket_of
+from kerys.server.transport.websocket import WebSocket, frame, websocket_of
 
 _TABLES: Final[dict[str, set["Member"]]] = {}
 _NEWS: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
@@ -29,16 +29,16 @@ class Member:
         self.table = _TABLES.setdefault(table, set())
         self.table.add(self)
 
-    def heard(self, data: bytes) -> None:
+    def message_received(self, data: bytes) -> None:
         key = data.rsplit(b'"key":', 1)[1]
         taken = frame(b'{"type":"taken","key":' + key)
         for member in self.table:
             member.socket.write(taken + _NEWS if member is self else _NEWS)
 
-    def writable(self) -> None:
+    def writing_resumed(self) -> None:
         pass
 
-    def gone(self) -> None:
+    def disconnected(self) -> None:
         self.table.discard(self)
 
 
