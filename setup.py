@@ -88,7 +88,7 @@ def unit_of(source: str) -> str:
     return "hot"
 
 
-class BuildUnits(build_ext):
+class BuildUnits(build_ext):  # type: ignore[misc]  # setuptools ships no types
     """Compile the units of an extension side by side; setuptools does so only with whole extensions."""
 
     def build_extension(self, extension: Extension) -> None:

@@ -38,9 +38,9 @@ def test_an_unknown_name_restores_nothing(built: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("damage", ["cut off", "garbled", "empty"])
 def test_a_damaged_file_is_deleted_and_counts_as_absent(built: Path, tmp_path: Path, damage: str) -> None:
     file = store(built)
-    content = bytearray(file.read_bytes())
+    content = file.read_bytes()
     if damage == "garbled":
-        content[60] ^= 255
+        content = content[:60] + bytes([content[60] ^ 255]) + content[61:]
     file.write_bytes({"cut off": content[: len(content) // 2], "garbled": content, "empty": b""}[damage])
     assert not engine_cache.restore("name", tmp_path / "target")
     assert not file.exists()
