@@ -18,7 +18,7 @@ from kerys.server.table import entries as e
 from kerys.server.table.setup import Setup
 from kerys.server.table.table import Table
 from kerys.views.facts import KnownFact
-from kerys.views.project import seat_cells, seat_part
+from kerys.views.parts import seat_cells, seat_part
 from kerys.views.public import PUBLIC_PARTS
 from tests.server.playing import with_news
 

@@ -3,11 +3,11 @@
 import asyncio
 import json
 
-from kerys.game import Game
 from kerys.server.news.loaded import Loaded
 from kerys.server.news.viewer import Viewer
 from kerys.server.protocol.wire import Hello
 from kerys.server.table import entries as e
+from kerys.server.table.hosted_game import HostedGame
 from tests.server.test_secrecy_viewers import table_with
 
 
@@ -16,7 +16,7 @@ class Line:
 
     def __init__(self, name: str, heard: list[str]) -> None:
         self.loaded = Loaded(name)
-        self.loaded.current = table_with({"players": 2}, Game(players=2, seed=1))
+        self.loaded.current = table_with({"players": 2}, HostedGame(players=2, seed=1))
         for seat in (0, 1):
             self._sit(name, seat, heard)
 

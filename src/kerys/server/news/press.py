@@ -1,7 +1,7 @@
 """Presses: facts and questions as JSON, where what was made once serves all who may know it.
 
-They get only what a viewer may know (`Game.known_facts`, `Game.options`), and what they keep is found by exactly that,
-so nobody is handed what was made for somebody who knows more.
+They get only what a viewer may know (`HostedGame.known_facts`, `Game.options`), and what they keep is found by
+exactly that, so nobody is handed what was made for somebody who knows more.
 """
 
 import json
@@ -14,7 +14,7 @@ from kerys.engine.actions import N_ACTIONS, text_of
 from kerys.engine.facts import COLOUR_SCORED
 from kerys.server.news.kept import Kept
 from kerys.server.protocol.shared import Option
-from kerys.views.facts import KnownFact, told
+from kerys.views.facts import KnownFact, named_fact
 from kerys.words import Words
 from kerys.words.arguments import fact_arguments
 from kerys.words.pope import with_pope
@@ -55,7 +55,7 @@ class WordPress:
         key = (fact, seats, by_pope)
         made = self._facts.get(key)
         if made is None:
-            data = told(fact, 0, seats)
+            data = named_fact(fact, 0, seats)
             arguments = fact_arguments(self.words.names, {**data, "pope": by_pope})
             # Not words.fact, which would keep the sentence a second time.
             data["text"] = self.words.say(f"fact-{data['fact']}", **arguments)
@@ -95,7 +95,7 @@ def _by_pope(facts: list[KnownFact], seats: int) -> list[KnownFact]:
     scored = [fact for fact in facts if fact[0] == COLOUR_SCORED]
     if not scored:
         return []
-    data = with_pope([told(fact, 0, seats) for fact in scored])
+    data = with_pope([named_fact(fact, 0, seats) for fact in scored])
     return [fact for fact, one in zip(scored, data, strict=True) if "pope" in one]
 
 

@@ -18,7 +18,7 @@ from kerys.engine.pieces import BIT, SPECTATOR
 from kerys.engine.state import State
 from kerys.server.news.kept import Kept
 from kerys.server.table.table import hides_who_answered
-from kerys.views.project import broker_part, seat_cells, seat_part, viewer_name
+from kerys.views.parts import broker_part, seat_cells, seat_part, viewer_name
 from kerys.views.public import PUBLIC_PARTS
 
 NOTHING_SEEN: Final = b'"view":{},"seats":[],"brokers":null'

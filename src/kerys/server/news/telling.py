@@ -5,10 +5,10 @@ Everything comes from the game's view, facts and options of that viewer.
 
 from kerys.engine.actions import text_of
 from kerys.engine.pieces import SEAT_NAMES
-from kerys.game import Game
 from kerys.server.news.press import WordPress
 from kerys.server.news.sight import encode, seen_by
 from kerys.server.protocol.shared import ChatLine, Clock, Question
+from kerys.server.table.hosted_game import HostedGame
 from kerys.server.table.info import asked_for
 from kerys.server.table.table import Table
 from kerys.views.belief import study_of
@@ -29,7 +29,7 @@ def study_part(table: Table, viewer: int | None) -> bytes:
     return encode(study_of(view_for(table, viewer)))
 
 
-def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> bytes:
+def facts_for(game: HostedGame, since: int, viewer: int | None, words: WordPress) -> bytes:
     """Facts with their sentence, as a viewer may know them, as JSON."""
     return words.facts(game.known_facts(since, viewer), since, game.seats)
 
