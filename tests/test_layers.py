@@ -57,3 +57,60 @@ def test_the_engine_has_no_clock_no_files_no_global_chance() -> None:
             if isinstance(node, ast.ImportFrom) and node.module:
                 names.append(node.module)
             assert not banned & {name.split(".")[0] for name in names}, path.name
+
+
+# The order inside the server: what each package may import besides itself and the small modules named first.
+SERVER = SOURCE / "server"
+SERVER_BASE = {"environment", "logs", "metrics", "refusals", "settings"}
+SERVER_ALLOWED: dict[str, set[str]] = {
+    "protocol": set(),
+    "storage": set(),
+    "domain": {"protocol", "storage"},
+    "encoding": {"protocol", "domain"},
+    "bots": set(),
+    "accounts": {"storage", "domain"},
+    "live": {"protocol", "storage", "domain", "encoding", "bots"},
+    "transport": {"protocol", "storage"},
+    "web": {"protocol", "storage", "domain", "encoding", "bots", "accounts", "live", "transport"},
+    "storage_check": {"app", "domain", "storage"},
+    "app": {"storage", "bots", "accounts", "live", "transport", "web"},
+    "run": {"app", "storage", "transport"},
+}
+
+
+def server_imports(path: Path) -> set[str]:
+    """The packages of the server that a file imports, also inside functions."""
+    packages = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("kerys.server"):
+            below = (node.module or "").split(".")[2:]
+            packages |= {below[0]} if below else {alias.name for alias in node.names}
+        elif isinstance(node, ast.Import):
+            packages |= {
+                alias.name.split(".")[2] for alias in node.names if alias.name.startswith("kerys.server.")
+            }
+    return packages
+
+
+def test_every_server_package_imports_only_what_stands_before_it() -> None:
+    for path in sorted(SERVER.rglob("*.py")):
+        package = path.relative_to(SERVER).parts[0].removesuffix(".py")
+        if package == "__init__":
+            continue
+        if package in SERVER_BASE:
+            allowed = SERVER_BASE
+        else:
+            assert package in SERVER_ALLOWED, f"{path.name}: say in this test what “{package}” may import"
+            allowed = SERVER_ALLOWED[package] | (set() if package == "protocol" else SERVER_BASE)
+        forbidden = server_imports(path) - allowed - {package}
+        assert not forbidden, f"{path.relative_to(SERVER)} imports {sorted(forbidden)}"
+
+
+def test_the_server_packages_have_an_order() -> None:
+    """No two packages may import each other, not even by way of others."""
+    remaining = dict(SERVER_ALLOWED)
+    while remaining:
+        free = [name for name, needs in remaining.items() if not needs & set(remaining)]
+        assert free, f"these import each other: {sorted(remaining)}"
+        for name in free:
+            del remaining[name]

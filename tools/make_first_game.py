@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from kerys import Game
-from kerys.server.replays import answers_of
-from kerys.server.table.accounting import accounting_of
+from kerys.server.domain.accounting import accounting_of
+from kerys.server.domain.replay import answers_of
 
 FOLDER: Final = Path(__file__).parent.parent / "src/kerys/web/first_game"
 READER: Final = "blue"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Route
 
-from kerys.server.http.pages import WEB
+from kerys.server.web.static_files import WEB
 from kerys.words import languages
 from kerys.words.patterns import patterns
 

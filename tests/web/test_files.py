@@ -5,9 +5,9 @@ import re
 
 import httpx
 
-from kerys.server.http.pages import WEB, packed_words
+from kerys.server.web.static_files import WEB, packed_words
 from kerys.words import languages
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 
 LARGEST_FIRST_VISIT = 250_000  # bytes, compressed
 

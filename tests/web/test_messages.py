@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from kerys.server.http.pages import WEB
+from kerys.server.web.static_files import WEB
 from kerys.words import Words, languages
 from kerys.words.patterns import patterns
 from tests.web.offline import offline_page

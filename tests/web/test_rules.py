@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
-from kerys.server.http.pages import WEB
+from kerys.server.web.static_files import WEB
 from kerys.words import languages
 from kerys.words.patterns import patterns
 from tests.web.conftest import NewPerson, Person

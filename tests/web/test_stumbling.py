@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route
 from kerys.game import Game
 from kerys.server.storage import Append, StorageAway
 from kerys.server.storage.sqlite import SqliteBackend
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.conftest import NewPerson
 from tests.web.staged import Stage
 from tests.web.test_counting import answer, before

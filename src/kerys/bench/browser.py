@@ -44,8 +44,8 @@ def own_server(bot_pace: float = 0.0) -> Iterator[str]:
     import uvicorn  # noqa: PLC0415
 
     from kerys.server.app import application  # noqa: PLC0415
-    from kerys.server.http.websocket import WebSocket  # noqa: PLC0415
     from kerys.server.settings import Settings  # noqa: PLC0415
+    from kerys.server.transport.websocket import WebSocket  # noqa: PLC0415
 
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from kerys.server.http.websocket import WebSocket, frame, websocket_of
+from kerys.server.transport.websocket import WebSocket, frame, websocket_of
 
 _TABLES: Final[dict[str, set["Member"]]] = {}
 _NEWS: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""

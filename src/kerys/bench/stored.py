@@ -10,12 +10,12 @@ from urllib.request import Request, urlopen
 from kerys.bench.processes import free_port, started
 from kerys.game import Game
 from kerys.server.app import backend_for
+from kerys.server.domain import entries as e
+from kerys.server.domain.log import row_of, summary_of
+from kerys.server.domain.table import Table
+from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
-from kerys.server.table import entries as e
-from kerys.server.table.log import row_of, summary_of
-from kerys.server.table.setup import Setup
-from kerys.server.table.table import Table
 
 _ANSWERS: Final = 120  # about the middle of a game of four
 _NUMBERS: Final = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"

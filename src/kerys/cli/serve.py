@@ -93,7 +93,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
     if chosen.command == "db":
-        from kerys.server.check import check_database  # noqa: PLC0415
+        from kerys.server.storage_check import check_database  # noqa: PLC0415
 
         return asyncio.run(check_database(settings))
     from kerys.server.run import serve  # noqa: PLC0415

@@ -12,24 +12,24 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kerys.engine.actions import TEXTS
-from kerys.server.driver import Driver
-from kerys.server.http.asking import Api
-from kerys.server.http.guard import Guard, Limits
-from kerys.server.http.pages import health, metrics_text, page, page_words
-from kerys.server.http.paths import Methods, nothing_else, paths, wrong_method
-from kerys.server.http.replies import failed_reply, refusal_reply
-from kerys.server.http.routes import ROUTES
-from kerys.server.http.sockets import Sockets
-from kerys.server.hub import Hub
+from kerys.server.accounts.accounts import People
+from kerys.server.bots.pool import Workers
+from kerys.server.environment import World
+from kerys.server.live.registry import Hub
+from kerys.server.live.scheduler import Driver
+from kerys.server.live.seating import Seating
 from kerys.server.logs import log
-from kerys.server.people import People
 from kerys.server.refusals import Refusal
-from kerys.server.seating import Seating
 from kerys.server.settings import Settings
 from kerys.server.storage import Backend, StorageAway, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.workers import Workers
-from kerys.server.world import World
+from kerys.server.transport.guard import Guard, Limits
+from kerys.server.transport.responses import failed_reply, refusal_reply
+from kerys.server.web.paths import Methods, nothing_else, paths, wrong_method
+from kerys.server.web.requests import Api
+from kerys.server.web.routes import ROUTES
+from kerys.server.web.sockets import Sockets
+from kerys.server.web.static_files import health, metrics_text, page, page_words
 from kerys.words import Words
 
 
@@ -97,7 +97,7 @@ async def _warm_up() -> None:
 
 
 async def _description(request: Request) -> Response:
-    from kerys.server.document import schema_text  # noqa: PLC0415  # needed by few
+    from kerys.server.web.document import schema_text  # noqa: PLC0415  # needed by few
 
     return Response(schema_text(), media_type="application/json")
 

@@ -22,11 +22,11 @@ except ImportError:  # not on every system
 
 from kerys import __version__
 from kerys.server.app import application, backend_for
-from kerys.server.http.line import Http
-from kerys.server.http.websocket import WebSocket
 from kerys.server.logs import OfLibraries, log
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageAway, Store
+from kerys.server.transport.http import Http
+from kerys.server.transport.websocket import WebSocket
 
 _BACKLOG: Final = 2_048  # connections that may wait until they are taken
 

@@ -1,0 +1,1 @@
+"""A table as a fold of its log: entries, clocks, seats, accounting. No I/O."""

@@ -1,0 +1,1 @@
+"""Messages for viewers: snapshots, diffs and cached sentences. Compiled."""

@@ -1,1 +1,0 @@
-"""HTTP: routes, guards, pages and the WebSocket."""

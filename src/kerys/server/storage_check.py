@@ -1,0 +1,55 @@
+"""`kerys db check`: replay every stored game, and mark the ones that do not fit any more."""
+
+import sys
+import time
+from contextlib import suppress
+
+from kerys.server.app import backend_for
+from kerys.server.domain.log import BrokenTable, as_broken, replayed
+from kerys.server.settings import Settings
+from kerys.server.storage import StorageAway, StorageDamaged, Store
+
+
+async def check_database(settings: Settings) -> int:
+    """Check all tables and tell how it went; 1 if some are broken, 2 if the database cannot be read."""
+    began = time.perf_counter()
+    if not settings.database and not settings.database_file.exists():
+        print(
+            f"kerys: there is no database {settings.database_file}; --data is the folder that the server was given.",
+            file=sys.stderr,
+        )
+        return 2
+    try:
+        store = Store(backend_for(settings))
+        await store.open()
+        good, broken = await check(store)
+        await store.close()
+    except StorageAway as error:
+        print(f"kerys: {error}.", file=sys.stderr)
+        return 2
+    for table, why in broken:
+        print(f"{table}: {why}")
+    kept = f"; {len(broken)} do not fit, are kept and marked" if broken else ""
+    print(f"{good} games replayed in {time.perf_counter() - began:.1f} s{kept}.")
+    return 1 if broken else 0
+
+
+async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
+    """How many tables replay, and which do not and why. A table that fits again loses its mark."""
+    good, broken = 0, list[tuple[str, str]]()
+    for table in await store.all_tables():
+        try:
+            replayed(table, await store.entries(table))
+        except (BrokenTable, StorageDamaged) as error:
+            why = str(as_broken(error))
+            broken.append((table, why))
+            with suppress(StorageDamaged):  # reported all the same
+                await store.mark_broken(table, why)
+        else:
+            good += 1
+            await store.mark_broken(table, None)
+    broken += [
+        (table, "its entries are there, but not its row in “tables”")
+        for table in await store.entries_without_table()
+    ]
+    return good, broken

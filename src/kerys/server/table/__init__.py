@@ -1,1 +1,0 @@
-"""A table: what its log of entries says, folded into seats, clocks and a game."""

@@ -1,0 +1,1 @@
+"""Hardened HTTP and WebSocket protocol classes for uvicorn, and limits."""

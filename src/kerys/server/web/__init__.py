@@ -1,0 +1,1 @@
+"""Routes, API handlers and static files."""

@@ -1,0 +1,55 @@
+"""The requests of `routes.py` by their paths: one path knows all of its methods, so whoever takes a wrong one hears the
+right ones."""
+
+from collections.abc import Iterable, Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as Path
+from starlette.types import Receive, Scope, Send
+
+from kerys.server.refusals import Refusal
+from kerys.server.transport.responses import Endpoint, refusal_reply
+from kerys.server.web.requests import Api, Route
+
+
+class Methods:
+    """What is at one path."""
+
+    def __init__(self, endpoints: Mapping[str, Endpoint]) -> None:
+        self._endpoints = dict(endpoints)
+        if "GET" in self._endpoints:
+            self._endpoints["HEAD"] = self._endpoints["GET"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        endpoint = self._endpoints.get(request.method)
+        response = wrong_method(request, self._endpoints) if endpoint is None else await endpoint(request)
+        await response(scope, receive, send)
+
+
+class _Nothing:
+    """What is at all other paths of the API, whatever the method."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = refusal_reply(Refusal("not-found", "There is nothing here."), scope)
+        await response(scope, receive, send)
+
+
+def paths(routes: Iterable[Route], api: Api) -> list[Path]:
+    found: dict[str, dict[str, Endpoint]] = {}
+    for route in routes:
+        found.setdefault(route.path, {})[route.method] = route.endpoint(api)
+    return [Path(path, Methods(endpoints)) for path, endpoints in found.items()]
+
+
+def nothing_else() -> list[Path]:
+    return [Path(f"/{part}/{{path:path}}", _Nothing()) for part in ("api", "ws")]
+
+
+def wrong_method(request: Request, right: Iterable[str]) -> Response:
+    methods = sorted(right)
+    refusal = Refusal(
+        "wrong-method", f"This address does not take {request.method} but {' or '.join(methods)}."
+    )
+    return refusal_reply(refusal, request.scope, status=405, more={"allow": ", ".join(methods)})

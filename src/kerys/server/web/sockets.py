@@ -1,0 +1,72 @@
+"""All WebSockets of a process: how many there may be, and who is let go."""
+
+import asyncio
+import time
+from collections import Counter
+from typing import Final
+
+from starlette.types import Receive, Scope, Send
+
+from kerys.server import metrics
+from kerys.server.refusals import Refusal
+from kerys.server.transport.addresses import client_of
+from kerys.server.transport.handshake import refuse_handshake
+from kerys.server.transport.websocket import websocket_of
+from kerys.server.web.connection import PATH, Connection
+from kerys.server.web.requests import Api, is_table_id
+
+_WATCH: Final = 5.0  # seconds between two looks at all of them
+
+
+class Sockets:
+    """All WebSockets of this process.
+
+    An application of its own beside the one for HTTP: each layer between would be paid for at every message.
+    """
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self._open: set[Connection] = set()
+        self._by_address: Counter[str] = Counter()
+        self._watching: asyncio.Task[None] | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client wants to connect."""
+        await receive()
+        address = client_of(scope)
+        refusal = self._refusal(address, scope["path"])
+        if refusal is not None:
+            await refuse_handshake(scope, send, refusal)
+            return
+        if self._watching is None:
+            self._watching = asyncio.ensure_future(self._watch())
+        connection = Connection(self.api, scope, self._left)
+        self._open.add(connection)
+        self._by_address[address] += 1
+        metrics.sockets.set(len(self._open))
+        websocket_of(scope).accept(connection)
+
+    def _left(self, connection: Connection) -> None:
+        address = connection.address
+        self._open.discard(connection)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        metrics.sockets.set(len(self._open))
+
+    def _refusal(self, address: str, path: str) -> Refusal | None:
+        settings = self.api.settings
+        if len(self._open) >= settings.max_sockets:
+            return Refusal("too-many", "Too many are connected just now; please try again later.")
+        if self._by_address[address] >= settings.max_sockets_per_address:
+            return Refusal("too-many", "Too many connections from your address.")
+        if path.startswith(PATH) and is_table_id(path[len(PATH) :]):
+            return None
+        return Refusal("not-found", f"WebSockets are at {PATH} and the id of a table.")
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(_WATCH)
+            now = time.monotonic()
+            for connection in list(self._open):
+                connection.look_after(now)
