@@ -128,6 +128,38 @@ class Game:
     def _advance(self) -> None:
         advance(self._state, Choices())  # a new one each time: kept here, it would cost memory in every game
 
+    # --- Copying --------------------------------------------------------------------------------------------
+    def clone(self) -> Self:
+        """Return a game at the same point with the same history; what happens in one does not reach the other.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> other = game.clone()
+            >>> other.play(0, "bid 2 4")
+            >>> game.waiting, other.waiting
+            ([0, 1], [1])
+        """
+        game = type(self).__new__(type(self))
+        game.__setstate__(self.__getstate__())
+        return game
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what copy and pickle take: everything but the link between state and log."""
+        return {
+            **self.__dict__,
+            "_state": self._state.clone(),
+            "_log": self._log.clone(),
+            "names": dict(self.names),
+        }
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        self._state.log = self._log
+
     # --- Questions ------------------------------------------------------------------------------------------
     @property
     def settings(self) -> Options:

@@ -10,7 +10,7 @@ from kerys.cli.table import labels
 from kerys.views.drawing import WIDTH, draw
 from kerys.views.tokens import LABELS
 from kerys.words import Words, languages
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 EVERYTHING = ("--players", "5", "--kings-favour", "--ys-plus-characters", "--events")
 VARIABLES = ("KERYS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
