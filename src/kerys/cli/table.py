@@ -11,7 +11,8 @@ from kerys.cli.screen import Screen
 from kerys.engine.errors import BadAnswer, BadOptions, IllegalAnswer
 from kerys.engine.pieces import PHASE_NAMES, SEAT_NAMES
 from kerys.game import Game
-from kerys.views.drawing import Labels, draw
+from kerys.views.drawing import draw
+from kerys.views.tokens import Labels
 from kerys.words import Words
 
 YOU: Final = "you"  # the name of the person in records
@@ -44,7 +45,7 @@ def labels(words: Words) -> Labels:
 
 def show_position(screen: Screen, words: Words, game: Game, viewer: int | None) -> None:
     """The table as a viewer sees it, and what is asked."""
-    screen.draw(draw(game.view(viewer), screen.width, labels(words)))
+    screen.draw(draw(game.view(viewer).data, screen.width, labels(words)))
     question = game.question
     screen.say(words.say("play-over") if question is None else words.question(question, viewer))
 
@@ -101,7 +102,7 @@ class Table:
 
     def _draw(self) -> None:
         self.screen.say()
-        self.screen.draw(draw(self.game.view(self.seat), self.screen.width, labels(self.words)))
+        self.screen.draw(draw(self.game.view(self.seat).data, self.screen.width, labels(self.words)))
 
     # --- Asking the person ----------------------------------------------------------------------------------
     def _answer(self) -> bool:
