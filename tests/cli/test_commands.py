@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 import kerys
-from kerys.bots import bot, with_options
+from kerys.bots import bot
 from kerys.cli.parser import command_line
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 
 def played(answers: int, **options: object) -> kerys.Game:
     """A game of random bots after so many answers."""
     game = kerys.Game(seed=2, **options)  # type: ignore[arg-type]
     player = bot("random", 2)
-    while (question := game.question) is not None and len(game.answers) < answers:
+    while not game.over and len(game.answers) < answers:
         seat = game.waiting[0]
-        game.play(seat, player.choose(game.view(seat), with_options(question, game.options(seat))))
+        game.play(seat, player.choose(game.view(seat), game.ask(seat)))
     return game
 
 

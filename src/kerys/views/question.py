@@ -8,7 +8,19 @@ from kerys.engine.brokers import place_of
 from kerys.engine.layout import SEALED
 from kerys.engine.pieces import BIT, CHARACTER_NAMES, GEM_NAMES, SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.state import State
+from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
+
+Question = dict[str, Any]
+"""A question as data: its `kind`, who is `waiting` to answer, whether it is `sealed`, and what belongs to the kind.
+
+`Game.ask` adds the legal answers under `"options"`.
+
+Examples:
+    >>> import kerys
+    >>> kerys.Game(players=2, seed=7).question
+    {'kind': 'bid', 'waiting': ['blue', 'orange'], 'sealed': True, 'seat': None}
+"""
 
 
 def source_of(source: int) -> dict[str, Any]:
@@ -40,14 +52,14 @@ def waiting_seats(state: State) -> list[int]:
     return []
 
 
-def question_of(state: State) -> dict[str, Any] | None:
+def question_of(state: State) -> Question | None:
     """The question on top of the agenda, or None when the game is over."""
     step = state.top()
     kind = kind_of_step(step)
     if kind < agenda.FIRST_TOGETHER:
         return None
-    question: dict[str, Any] = {
-        "kind": agenda.STEP_NAMES[kind],
+    question: Question = {
+        "kind": STEP_NAMES[kind],
         "waiting": [SEAT_NAMES[seat] for seat in waiting_seats(state)],
         "sealed": kind < agenda.FIRST_ASK,
     }

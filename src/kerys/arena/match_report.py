@@ -1,4 +1,4 @@
-"""A match as tables for people."""
+"""The result of a match as text tables."""
 
 from rich import box
 from rich.console import Console
@@ -14,35 +14,35 @@ def percent(share: float) -> str:
 
 
 def kind_of_game(settings: Options) -> str:
-    """`4 players`, `3 players, express, events`: what differs from the usual."""
-    usual = options(players=settings.players).as_dict()
-    told = [f"{settings.players} players"]
+    """Describe the options that differ from the defaults: `4 players`, `3 players, express, events`."""
+    defaults = options(players=settings.players).as_dict()
+    parts = [f"{settings.players} players"]
     for name, value in settings.as_dict().items():
-        if name != "players" and value != usual[name]:
+        if name != "players" and value != defaults[name]:
             words = name.replace("_", " ").replace("kings", "King's").replace("favour", "Favour")
             words = words.replace("ys plus", "Ys+")
-            told.append(words if value is True else f"{words} {_text(value)}")
-    return ", ".join(told)
+            parts.append(words if value is True else f"{words} {_text(value)}")
+    return ", ".join(parts)
 
 
 def _text(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
-def tables(standings: Standings) -> list[Table | str]:
-    """What is the same whenever the same games were played, then what the clock measured."""
+def report(standings: Standings) -> list[Table | str]:
+    """List the reproducible tables first, then the measured times."""
     plan = standings.plan
     title = (
         f"{' against '.join(standings.labels)}: {kind_of_game(plan.settings)}, "
         f"{standings.sets} sets, {standings.games:,} games, seed {plan.seed}"
     )
-    told: list[Table | str] = [title, _shares(standings), _seats(standings)]
-    told += _remarks(standings)
-    told.append(_timing(standings))
-    clocks = [entrant.label for entrant in plan.players() if not entrant.repeatable]
-    if clocks:
-        told.append(f"Thinking by the clock, or a program: {', '.join(clocks)}. Another run may differ.")
-    return told
+    parts: list[Table | str] = [title, _shares(standings), _seats(standings)]
+    parts += _remarks(standings)
+    parts.append(_timing(standings))
+    varying = [entrant.label for entrant in plan.players() if not entrant.repeatable]
+    if varying:
+        parts.append(f"Limited by time, or a program: {', '.join(varying)}. Another run may differ.")
+    return parts
 
 
 def _table(*columns: str) -> Table:
@@ -55,12 +55,12 @@ def _table(*columns: str) -> Table:
 def _shares(standings: Standings) -> Table:
     table = _table("", "win share", "95 % interval", "rank", "lead", "points", "games", "faults")
     for row in standings.rows:
-        found, total = row.interval, row.total
+        interval, total = row.interval, row.total
         games = max(1, total.games)
         table.add_row(
             row.name,
-            percent(found.mean),
-            f"{100 * found.low:.1f} – {100 * found.high:.1f} %",
+            percent(interval.mean),
+            f"{100 * interval.low:.1f} – {100 * interval.high:.1f} %",
             f"{total.rank / games:.2f}",
             f"{total.lead / games:+.1f}",
             f"{total.points / games:.1f}",
@@ -82,44 +82,44 @@ def _seats(standings: Standings) -> Table:
 
 
 def _remarks(standings: Standings) -> list[str]:
-    told = []
+    remarks = []
     verdict, sprt = standings.verdict, standings.sprt
     if verdict is not None and sprt is not None:
-        found = "open"
+        outcome = "undecided"
         if verdict.accepted is not None:
-            found = f"the win share is {(sprt.low, sprt.high)[verdict.accepted]:g}"
-            found += f", not {(sprt.high, sprt.low)[verdict.accepted]:g}"
-        told.append(
-            f"Sequential test, {sprt.low:g} or {sprt.high:g}: {found} after {verdict.sets} sets "
+            outcome = f"the win share is {(sprt.low, sprt.high)[verdict.accepted]:g}"
+            outcome += f", not {(sprt.high, sprt.low)[verdict.accepted]:g}"
+        remarks.append(
+            f"Sequential test, {sprt.low:g} or {sprt.high:g}: {outcome} after {verdict.sets} sets "
             f"(log likelihood ratio {verdict.ratio:.2f}, bounds {verdict.lower:.2f} and {verdict.upper:.2f})."
         )
     if standings.faults:
-        who, what = standings.faults[0]
-        told.append(f"{len(standings.faults)} faults; the first, by {who}: {what}")
-    return told
+        label, fault = standings.faults[0]
+        remarks.append(f"{len(standings.faults)} faults; the first, by {label}: {fault}")
+    return remarks
 
 
 def _timing(standings: Standings) -> Table:
     table = _table("milliseconds a decision", "mean", "slowest")
     for row in standings.rows:
-        found = timing_of(row)
-        table.add_row(row.name, f"{found['mean_ms']:.1f}", f"{found['slowest_ms']:.1f}")
+        timing = timing_of(row)
+        table.add_row(row.name, f"{timing['mean_ms']:.1f}", f"{timing['slowest_ms']:.1f}")
     return table
 
 
-def running(row: Row) -> str:
-    """The estimate beside the progress bar."""
+def progress_text(row: Row) -> str:
+    """Return the current estimate, shown beside the progress bar."""
     if row.scores.count == 0:
         return row.label
-    found = row.interval
-    return f"{row.label} {percent(found.mean)} ({100 * found.low:.0f} to {100 * found.high:.0f})"
+    interval = row.interval
+    return f"{row.label} {percent(interval.mean)} ({100 * interval.low:.0f} to {100 * interval.high:.0f})"
 
 
-def show(told: list[Table | str], console: Console | None = None) -> None:
-    """On standard output; a pipe gets lines that are not broken."""
+def print_report(parts: list[Table | str], console: Console | None = None) -> None:
+    """Print to standard output; lines are not wrapped when the output is a pipe."""
     if console is None:
         console = Console(highlight=False)
         if not console.is_terminal:
             console = Console(highlight=False, width=160)
-    for part in told:
+    for part in parts:
         console.print(part, markup=False, soft_wrap=isinstance(part, str))

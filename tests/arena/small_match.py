@@ -1,15 +1,15 @@
-"""A small match, and its table as data."""
+"""A small match for tests, and its standings as data."""
 
 import json
 from typing import Any
 
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 MATCH = ("arena", "greedy", "random", "--players", "3", "--sets", "2")
 
 
 def figures(run: Runner, *arguments: str) -> dict[str, Any]:
-    """The table as data, without what the clock measured."""
+    """Return the standings as data, without the measured times."""
     result = run(*arguments, "--json")
     assert result.code == 0, result.err
     data: dict[str, Any] = json.loads(result.out)

@@ -1,4 +1,4 @@
-"""A match that was left is taken up again, after Ctrl-C or a crash; another one in its folder is refused."""
+"""An interrupted or crashed match resumes from its folder; a different match in that folder is refused."""
 
 import json
 import signal
@@ -10,12 +10,12 @@ import pytest
 
 from kerys.arena.folder import ARCHIVE, RESULTS, BadFolder, Folder
 from kerys.arena.plan import Plan
-from tests.arena.running import MATCH, figures
-from tests.cli.running import Runner, program
+from tests.arena.small_match import MATCH, figures
+from tests.cli.runner import Runner, program
 
 
-def test_going_on_after_a_crash(run: Runner, tmp_path: Path) -> None:
-    """Half a last line, and a record without its line, as kill -9 may leave them."""
+def test_match_resumes_after_a_crash(run: Runner, tmp_path: Path) -> None:
+    """A truncated last line and a record without its line, as kill -9 may leave them."""
     whole = figures(run, *MATCH, "--out", "whole")
     figures(run, *MATCH, "--out", "cut")
     results, archive = tmp_path / "cut" / RESULTS, tmp_path / "cut" / ARCHIVE
@@ -30,7 +30,7 @@ def test_going_on_after_a_crash(run: Runner, tmp_path: Path) -> None:
     assert results.read_bytes() == before, "everything was there"
 
 
-def test_more_sets_go_on_where_it_ended(run: Runner, tmp_path: Path) -> None:
+def test_more_sets_extend_a_finished_match(run: Runner, tmp_path: Path) -> None:
     figures(run, *MATCH[:-1], "1", "--out", "a")
     first = (tmp_path / "a" / RESULTS).read_bytes()
     longer = figures(run, *MATCH, "--out", "a")
@@ -41,7 +41,7 @@ def test_more_sets_go_on_where_it_ended(run: Runner, tmp_path: Path) -> None:
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGINT])
-def test_killed_in_the_middle(run: Runner, tmp_path: Path, signal_number: int) -> None:
+def test_killed_match_resumes(run: Runner, tmp_path: Path, signal_number: int) -> None:
     arguments = ("arena", "greedy", "clerk", "--players", "3", "--sets", "3", "--jobs", "2")
     process = program(*arguments, "--out", str(tmp_path / "killed"))
     results = tmp_path / "killed" / RESULTS
@@ -55,7 +55,7 @@ def test_killed_in_the_middle(run: Runner, tmp_path: Path, signal_number: int) -
         assert process.returncode == 2
         assert errors.split("\n") == [
             "",
-            f"To go on: the same command with --out {tmp_path / 'killed'}",
+            f"To resume: the same command with --out {tmp_path / 'killed'}",
             "",
             "Interrupted by Ctrl-C.",
             "",
@@ -76,24 +76,24 @@ def test_killed_in_the_middle(run: Runner, tmp_path: Path, signal_number: int) -
         (("--sprt", "0.3,0.4"), "sprt"),
     ],
 )
-def test_another_match_in_the_same_folder_is_refused(
+def test_different_match_in_the_same_folder_is_refused(
     run: Runner, changed: tuple[str, ...], named: str
 ) -> None:
     small = ("arena", "greedy", "random", "--players", "2", "--sets", "1")
     figures(run, *small, "--out", "here")
     complaint = run(*small, *changed, "--out", "here").complaint
     assert complaint.lower() == (
-        f"kerys: the folder here holds another match ({named} differ); use another folder."
+        f"kerys: the folder here holds another match (different {named}); use another folder."
     )
 
 
-def test_games_of_other_code_are_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_changed_code_are_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     figures(run, *MATCH[:-1], "1", "--out", "here")
-    monkeypatch.setattr("kerys.arena.folder.code_print", lambda: "changed")
+    monkeypatch.setattr("kerys.arena.folder.code_fingerprint", lambda: "changed")
     assert "another version of the engine or the bots" in run(*MATCH, "--out", "here").complaint
 
 
-def test_a_folder_that_cannot_be_used(run: Runner, tmp_path: Path) -> None:
+def test_unusable_folder_is_refused(run: Runner, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     assert "cannot be used" in run(*MATCH, "--out", "file").complaint
     (tmp_path / "odd").mkdir()
@@ -105,15 +105,15 @@ def test_a_folder_that_cannot_be_used(run: Runner, tmp_path: Path) -> None:
     assert "lacks games" in run(*MATCH, "--out", "here").complaint
 
 
-def test_one_arena_at_a_time_writes_into_a_folder(tmp_path: Path) -> None:
+def test_folder_is_locked_while_in_use(tmp_path: Path) -> None:
     plan = Plan(("greedy", "random"), {"players": 2}).checked()
     with closing(Folder(tmp_path, plan)), pytest.raises(BadFolder, match="another arena is writing"):
         Folder(tmp_path, plan)
     with closing(Folder(tmp_path, plan)) as again:
-        assert again.played == []
+        assert again.results == []
 
 
-def test_a_crash_before_the_first_line_was_whole(run: Runner, tmp_path: Path) -> None:
+def test_crash_before_the_first_complete_line(run: Runner, tmp_path: Path) -> None:
     (tmp_path / "cut").mkdir()
     (tmp_path / "cut" / RESULTS).write_bytes(b'{"arena":1,"plan":{"entr')
     assert figures(run, *MATCH[:-1], "1", "--out", "cut")["games"] == 6
