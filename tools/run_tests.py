@@ -31,16 +31,18 @@ from tools.test_report import coverage_gaps, print_times, read_times
 
 ROOT = Path(__file__).resolve().parent.parent
 CHECKED = [name for name in ("src", "tests", "tools", "bench", "setup.py", "kerys") if (ROOT / name).exists()]
-# What is compiled, and what decides its coverage: these tests run interpreted too. All others run once, compiled.
-TWICE = (
-    *("tests/engine", "tests/characters", "tests/events", "tests/rulebook", "tests/laws", "tests/referee"),
-    *("tests/golden", "tests/secrecy", "tests/views", "tests/records", "tests/bots"),
-    *("tests/server/domain", "tests/server/encoding", "tests/test_layers.py"),
+# What is compiled is tested interpreted too. The folders that say what each rule does also decide the coverage, whose
+# measuring takes three times as long; those that play many games add minutes and hardly a branch.
+COVERING = (
+    *("tests/engine", "tests/characters", "tests/events", "tests/rulebook", "tests/golden", "tests/views"),
+    *("tests/records", "tests/server/domain", "tests/test_layers.py"),
 )
+TWICE = ("tests/laws", "tests/referee", "tests/secrecy", "tests/bots", "tests/server/encoding")
 QUICK = (
     *("tests/test_layers.py", "tests/rulebook", "tests/characters", "tests/events", "tests/engine"),
     *("tests/words", "tests/records"),
 )
+PLAIN = {"PYTHONPATH": str(ROOT / "src")}
 NO_TESTS = 5  # pytest's exit code when it selected none
 
 # Given the names of the modules that must be compiled, prints those that are not.
@@ -85,6 +87,8 @@ def main(arguments: Sequence[str]) -> int:
             results.append(measured(ruff_format))
             results.append(measured(mypy))
         if wishes.only in (None, "interpreted"):
+            if not (wishes.quick or wishes.narrowed or not_compiled or compiled_files_in_sources()):
+                results.append(measured(lambda: covering_tests(wishes)))
             results.append(measured(lambda: interpreted_tests(wishes, everything=bool(not_compiled))))
         if wishes.only in (None, "compiled") and not wishes.quick:
             results.append(measured(lambda: compiled_tests(wishes, not_compiled)))
@@ -141,17 +145,27 @@ def mypy() -> Result:
 
 def interpreted_tests(wishes: Wishes, *, everything: bool) -> Result:
     part = "tests, interpreted"
-    left_over = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")]
+    left_over = compiled_files_in_sources()
     if left_over:
         return Result(part, "FAILED", f"compiled files in src/ hide the sources, delete {left_over[0]}")
-    folders = QUICK if wishes.quick else () if everything else TWICE
-    settings = {"PYTHONPATH": str(ROOT / "src")}
-    if wishes.quick or wishes.narrowed:
-        return pytest(part, wishes, "not compiled_only", folders, **settings)
+    if wishes.quick:
+        return pytest(part, wishes, "not compiled_only", QUICK, **PLAIN)
+    if everything:  # nothing is compiled: this is the only run
+        return pytest(part, wishes, "not compiled_only", (), **PLAIN)
+    folders = (*COVERING, *TWICE) if wishes.narrowed else TWICE
+    return pytest(part, wishes, "not compiled_only", folders, **PLAIN)
+
+
+def compiled_files_in_sources() -> list[Path]:
+    return [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def covering_tests(wishes: Wishes) -> Result:
+    part = "tests, coverage"
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "coverage.json")
         measuring = ["--cov", "--cov-branch", f"--cov-report=json:{report}"]
-        result = pytest(part, wishes, "not compiled_only", [*measuring, *folders], **settings)
+        result = pytest(part, wishes, "not compiled_only", [*measuring, *COVERING], **PLAIN)
         gaps = coverage_gaps(report, coverage_goals()) if result.outcome == "ok" else []
     return Result(part, "FAILED", "; ".join(gaps)) if gaps else result
 

@@ -57,8 +57,9 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Runs:
 
 def test_everything_runs_and_passes(runs: Runs, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_tests.main([]) == 0
-    assert [command[0] for command in runs.commands] == ["ruff", "ruff", "mypy", "pytest", "pytest"]
-    assert runs.marks() == ["not compiled_only and not soak", "not soak"]
+    assert [command[0] for command in runs.commands] == ["ruff", "ruff", "mypy", "pytest", "pytest", "pytest"]
+    interpreted = "not compiled_only and not soak"
+    assert runs.marks() == [interpreted, interpreted, "not soak"]
     assert capsys.readouterr().out.count(" ok ") == 5
 
 
@@ -89,7 +90,7 @@ def test_quick_runs_lint_and_a_few_folders_interpreted(runs: Runs) -> None:
     assert not [argument for argument in runs.commands[-1] if argument.startswith("--cov")]
 
 
-@pytest.mark.parametrize("folders", [run_tests.TWICE, run_tests.QUICK])
+@pytest.mark.parametrize("folders", [run_tests.COVERING, run_tests.TWICE, run_tests.QUICK])
 def test_the_folders_that_are_named_exist(folders: tuple[str, ...]) -> None:
     assert [folder for folder in folders if not (run_tests.ROOT / folder).exists()] == []
 
@@ -99,7 +100,7 @@ def test_the_folders_that_are_named_exist(folders: tuple[str, ...]) -> None:
 )
 def test_the_share_of_the_axe_matrix_reaches_the_tests(runs: Runs, arguments: list[str], share: str) -> None:
     assert run_tests.main(arguments) == 0
-    assert runs.shares == [share, share]
+    assert runs.shares == [share, share, share]
 
 
 @pytest.mark.parametrize("share", ["0/10", "11/10", "3", "x/y", "-1/2"])
