@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kerys.bench.browser import own_browser, own_server
+from kerys.bench.browser import private_browser, private_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import APIRequestContext, Browser, Page
@@ -59,7 +59,7 @@ def add_screenshots(commands: Any) -> None:
 def screenshots(chosen: argparse.Namespace) -> int:
     """Run the command."""
     out = Path(chosen.out)
-    with own_server() as address, own_browser() as (playwright, browser):
+    with private_server() as address, private_browser() as (playwright, browser):
         person = playwright.request.new_context(base_url=address)
         wanted = [
             one for one in _pictures(person) if all(f"-{word}-" in f"-{one.name}-" for word in chosen.only)
