@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kerys.server.storage import Append, StorageAway, Store
+from kerys.server.storage import Append, StorageUnavailable, Store
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.postgres import Postgres
@@ -35,7 +35,7 @@ class Losing:
 
         async def lost(kept: "asyncio.Future[bool]") -> bool:
             assert await kept
-            raise StorageAway("the connection was lost")
+            raise StorageUnavailable("the connection was lost")
 
         def appended(backend: SqliteBackend, entry: Append) -> "asyncio.Future[bool]":
             kept = append(backend, entry)
@@ -87,7 +87,7 @@ def test_what_another_process_wrote_is_heard_though_it_could_not_be_read_at_firs
     async def read(store: Store, table: str, after: int = 0) -> Any:
         if len(failed) < 3:
             failed.append(table)
-            raise StorageAway("the connection was lost")
+            raise StorageUnavailable("the connection was lost")
         return await entries(store, table, after)
 
     async def run(here: Address, there: Address) -> None:
@@ -113,7 +113,7 @@ def test_the_sample_client_goes_on_when_the_database_was_away(
     append, tried = SqliteBackend.append, set[str]()
 
     async def away() -> bool:
-        raise StorageAway("the connection was lost")
+        raise StorageUnavailable("the connection was lost")
 
     def appended(backend: SqliteBackend, entry: Append) -> "asyncio.Future[bool]":
         key = msgspec.json.decode(entry.body).get("key", "")

@@ -268,6 +268,8 @@ class FactData(TypedDict):
     sum: NotRequired[int]
     rank: NotRequired[int]
     tiebreak: NotRequired[str]
+    tie: NotRequired[Literal["none", "pope"]]
+    """What broke a tie of gem counts in the final count."""
     points: NotRequired[int]
     reason: NotRequired[str]
     reason2: NotRequired[str]

@@ -6,7 +6,7 @@ import threading
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kerys.server.accounts.accounts import People, Session
+from kerys.server.accounts.accounts import Accounts, Session
 from kerys.server.domain.names import clean_login, clean_name, look
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.server import Address
@@ -115,11 +115,11 @@ def test_of_accounts_made_at_once_by_one_guest_one_counts(address: Address) -> N
 
 
 def test_who_signs_out_while_coming_in_stays_out(address: Address, monkeypatch: pytest.MonkeyPatch) -> None:
-    read, waits, goes_on = People.session, threading.Event(), threading.Event()
+    read, waits, goes_on = Accounts.session, threading.Event(), threading.Event()
 
-    async def slow(people: People, token: str) -> Session | None:
+    async def slow(accounts: Accounts, token: str) -> Session | None:
         """The first to ask is told only when the session has ended."""
-        found = await read(people, token)
+        found = await read(accounts, token)
         if not waits.is_set():
             waits.set()
             await asyncio.to_thread(goes_on.wait, 20)
@@ -129,7 +129,7 @@ def test_who_signs_out_while_coming_in_stays_out(address: Address, monkeypatch: 
         anna = await Somebody(address).enter("Anna")
         table = (await anna.post("/api/tables", options={"players": 2}, public=True))["id"]
         async with anna.connect(table) as socket:
-            monkeypatch.setattr(People, "session", slow)
+            monkeypatch.setattr(Accounts, "session", slow)
             player = Player(socket)
             await player.send("hello")
             await asyncio.to_thread(waits.wait, 20)

@@ -19,7 +19,7 @@ import uvicorn
 from kerys.server.app import application
 from kerys.server.environment import World
 from kerys.server.settings import Settings
-from kerys.server.transport.http import Http
+from kerys.server.transport.http import HttpProtocol
 from kerys.server.transport.websocket import WebSocket
 
 FAST: dict[str, Any] = {
@@ -62,7 +62,7 @@ def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator
         log_level="error",
         access_log=False,
         server_header=False,
-        http=Http,
+        http=HttpProtocol,
         ws=WebSocket,
         ws_max_size=16_384,
         timeout_graceful_shutdown=2,

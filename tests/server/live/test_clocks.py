@@ -158,7 +158,7 @@ def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> 
             (False, 2_000.0, 2_001.0, [(1_100.0, 1_105.0), (1_300.0, 2_000.0)]),
         ):
             backend = SqliteBackend(tmp_path / "kerys.sqlite3")
-            backend.alone = alone
+            backend.exclusive = alone
             hub = Hub(Store(backend), Settings(), world)
             world.time = began
             await hub.open()

@@ -12,7 +12,7 @@ import pytest
 from kerys.server.domain import entries as e
 from kerys.server.live.registry import Hub
 from kerys.server.refusals import Refusal
-from kerys.server.storage import Append, StorageAway, Store
+from kerys.server.storage import Append, StorageUnavailable, Store
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage_check import check
 from tests.server.helpers.client import Player
@@ -107,7 +107,7 @@ def test_a_setting_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         spoilt = "UPDATE settings SET value = CAST(x'ff' AS TEXT) WHERE name = 'secret'"
         await hub.store.backend.write([(spoilt, ())])
         other = Hub(Store(sqlite(tmp_path)), hub.settings, hub.world)
-        with pytest.raises(StorageAway, match="secret"):
+        with pytest.raises(StorageUnavailable, match="secret"):
             await other.open()
         await other.store.close()
 

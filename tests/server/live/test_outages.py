@@ -17,7 +17,7 @@ from kerys.server.live.registry import Hub
 from kerys.server.live.scheduler import Driver
 from kerys.server.protocol.setup import ClockSettings
 from kerys.server.settings import Settings
-from kerys.server.storage import StorageAway, StorageDamaged, Store
+from kerys.server.storage import StorageDamaged, StorageUnavailable, Store
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.postgres import Postgres
@@ -65,7 +65,7 @@ class Game:
 async def _game(folder: Path, *, alone: bool = True) -> AsyncIterator[Game]:
     world = SlowWorld()
     backend = SqliteBackend(folder / "kerys.sqlite3")
-    backend.alone = alone
+    backend.exclusive = alone
     hub = Hub(Store(backend), Settings(), world)
     await hub.open()
     await hub.create("table", RUNNING, ["anna"])
@@ -105,11 +105,11 @@ def test_while_nothing_can_be_written_it_is_nobodys_time(tmp_path: Path) -> None
         async with _game(tmp_path) as game:
             game.runs_on()
             game.world.time += 50
-            with game.nothing_is_written(StorageAway("the database is away")):
-                with pytest.raises(StorageAway):
+            with game.nothing_is_written(StorageUnavailable("the database is away")):
+                with pytest.raises(StorageUnavailable):
                     await game.answers(0)
                 for _ in range(10):
-                    with pytest.raises(StorageAway):
+                    with pytest.raises(StorageUnavailable):
                         await game.later(3)
             assert await game.later(0) == []
             assert await _rows(game) == [(1_050, 1_080)]
@@ -166,12 +166,12 @@ def test_what_only_one_of_several_processes_missed_is_no_outage(tmp_path: Path) 
             game.hub.uptime.tick()
             assert await game.later(35) == []
             assert await _rows(game) == [(1_030, 1_065)], "none has"
-            game.hub.uptime.failed(1_065, StorageAway("cut off"))
+            game.hub.uptime.failed(1_065, StorageUnavailable("cut off"))
             await other.store.backend.write([("UPDATE tables SET changed = 1068", ())])
             game.world.time += 5
             await game.hub.uptime.ready()
             assert len(await _rows(game)) == 1, "somebody wrote meanwhile"
-            game.hub.uptime.failed(1_071, StorageAway("away"))
+            game.hub.uptime.failed(1_071, StorageUnavailable("away"))
             game.runs_on()
             game.world.time = 1_075
             await game.hub.uptime.ready()

@@ -25,9 +25,8 @@ from kerys.server.live.seating import Seating
 from kerys.server.protocol.messages import Hello, Say
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.settings import Settings
-from kerys.server.storage import Store
+from kerys.server.storage import Person, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.storage.store import Person
 from tests.server.live.test_clocks import SlowWorld, Thinking
 
 ANNA, BEN, CLEO = (Person(name.lower(), name, None, "en") for name in ("Anna", "Ben", "Cleo"))
@@ -108,7 +107,7 @@ def test_a_rematch_asked_for_at_two_processes_is_one_table(tmp_path: Path) -> No
     async def work(one: Hub, two: Hub) -> None:
         found = await Seating(one).rematch(ANNA, "table")
         assert await Seating(two).rematch(BEN, "table") == found
-        assert await one.store.all_tables() == sorted([found, "table"])
+        assert await one.store.table_ids() == sorted([found, "table"])
         async with two.hold(found) as loaded:
             assert [seat.person for seat in loaded.table.seats] == ["anna", "ben", "cleo"]
 

@@ -13,7 +13,7 @@ from kerys.server.live.registry import Hub
 from kerys.server.live.seating import Seating
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.refusals import Refusal
-from kerys.server.storage.store import Person
+from kerys.server.storage import Person
 from tests.server.helpers.client import Somebody
 from tests.server.helpers.server import Address, serving
 from tests.server.live.test_overtaken_by_another_process import ANNA, BEN, CLEO, run
@@ -86,7 +86,7 @@ def test_nobody_else_takes_a_seat_that_is_kept(tmp_path: Path) -> None:
         await here.send_away(ANNA, new, 2)
         await here.seat_bot(ANNA, new, 2, "random")
         await here.start(ANNA, new)
-        assert new not in await one.store.unfinished_with("ben", 10)
+        assert new not in await one.store.unfinished_tables_of("ben", 10)
 
     run(tmp_path, PEOPLE, work)
 

@@ -11,7 +11,7 @@ from kerys.server.domain import entries as e
 from kerys.server.domain.log import replayed
 from kerys.server.live.registry import Hub
 from kerys.server.live.renaming import pass_on
-from kerys.server.storage.store import Person
+from kerys.server.storage import Person
 from kerys.words import languages
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.postgres import Postgres

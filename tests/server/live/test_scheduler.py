@@ -8,8 +8,7 @@ import pytest
 from kerys.server.live import scheduler as driving
 from kerys.server.live.registry import Hub
 from kerys.server.live.scheduler import Driver
-from kerys.server.storage import StorageAway
-from kerys.server.storage.backend import Row
+from kerys.server.storage import Row, StorageUnavailable
 from tests.server.helpers.damage import (
     BROKEN,
     ON_SQLITE,
@@ -84,7 +83,7 @@ def test_a_due_table_without_entries_is_told_once(
     assert [line["event"] for line in logged(capsys)] == ["table-left-out"]
 
 
-@pytest.mark.parametrize("error", [StorageAway("said"), RuntimeError("said"), StopIteration("said")])
+@pytest.mark.parametrize("error", [StorageUnavailable("said"), RuntimeError("said"), StopIteration("said")])
 def test_whatever_goes_wrong_at_one_table_the_others_are_driven(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,7 +107,7 @@ def test_whatever_goes_wrong_at_one_table_the_others_are_driven(
     assert [line["event"] for line in logged(capsys)] == ["table-left-out"] * 2
 
 
-@pytest.mark.parametrize("error", [StorageAway("said"), RuntimeError("said")])
+@pytest.mark.parametrize("error", [StorageUnavailable("said"), RuntimeError("said")])
 def test_a_sweep_that_fails_is_followed_by_the_next(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kerys.server.live.registry import Hub
-from kerys.server.storage import Append, Backend, StorageAway, Store
+from kerys.server.storage import Append, Backend, StorageUnavailable, Store
 from kerys.server.storage import sqlite as sqlite_storage
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
@@ -49,7 +49,7 @@ def test_files_that_are_gone_are_not_written_to(
         backend = SqliteBackend(tmp_path / "kerys.sqlite3")
         await backend.open()
         assert await _written(backend, "one")
-        assert not backend.health.trouble
+        assert not backend.health.problem
         file = tmp_path / f"kerys.sqlite3{end}"
         content = file.read_bytes()
         file.unlink()
@@ -57,13 +57,13 @@ def test_files_that_are_gone_are_not_written_to(
             Path(tmp_path / "other").write_bytes(content)
             os.link(tmp_path / "other", file)
         for name in ("two", "three"):
-            with pytest.raises(StorageAway, match="moved or replaced"):
+            with pytest.raises(StorageUnavailable, match="moved or replaced"):
                 await _written(backend, name)
-        assert "start Kerys again" in backend.health.trouble
+        assert "start Kerys again" in backend.health.problem
         await backend.close()
 
     asyncio.run(run())
-    assert capsys.readouterr().err.count("storage-away") == 1, "told once"
+    assert capsys.readouterr().err.count("storage-unavailable") == 1, "told once"
 
 
 def test_who_reads_the_file_for_long_does_not_hold_anybody_up(
@@ -122,7 +122,7 @@ def test_a_database_of_another_version_is_left_as_it_is(
         await Store(one).setting("schema", version)
         await one.write([("DROP TABLE outages", ())])
         await one.close()
-        with pytest.raises(StorageAway, match="newer Kerys" if version == "2" else "schema"):
+        with pytest.raises(StorageUnavailable, match="newer Kerys" if version == "2" else "schema"):
             await again.open()
         await again.close()
 
@@ -146,7 +146,7 @@ def test_entries_whose_table_is_gone_are_reported(tmp_path: Path) -> None:
 def test_one_person_cannot_fill_the_list(tmp_path: Path) -> None:
     async def made(hub: Hub, name: str, maker: str) -> None:
         row = Append(name, 1, float(len(name)), "{}", "open", "", None)
-        assert await hub.store.new_table([row], True, "{}", [maker], maker)
+        assert await hub.store.create_table([row], True, "{}", [maker], maker)
 
     async def run() -> None:
         async with hub_with(sqlite(tmp_path)) as hub:

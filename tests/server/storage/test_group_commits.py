@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from kerys.server.storage import Append, Backend, StorageAway
+from kerys.server.storage import Append, Backend, StorageUnavailable
 from kerys.server.storage.postgres import _CONNECTIONS, PostgresBackend, _letters
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.postgres import Postgres
@@ -155,7 +155,7 @@ def test_one_table_that_somebody_holds_does_not_spoil_the_group(postgres: Postgr
         group = [backend.append(_entry(n, 1, "kept")) for n in range(5)]
         kept = await asyncio.gather(*group, return_exceptions=True)
         assert [one for n, one in enumerate(kept) if n != 3] == [True] * 4
-        assert isinstance(kept[3], StorageAway)
+        assert isinstance(kept[3], StorageUnavailable)
         await transaction.rollback()
         await holder.close()
         assert await backend.append(_entry(3, 1, "kept"))
@@ -178,7 +178,7 @@ def test_a_process_that_stands_still_holds_no_table_for_long(postgres: Postgres)
         kept = False
         async with asyncio.timeout(30):
             while not kept:
-                with suppress(StorageAway):
+                with suppress(StorageUnavailable):
                     kept = await other.append(_entry(0, 1, "kept"))
         still._pool.terminate()
         await still.close()

@@ -9,10 +9,9 @@ from typing import Any
 import asyncpg
 import httpx
 
-from kerys.server.storage import Append, Backend, Store
+from kerys.server.storage import Append, Backend, Person, Rating, Store, remove_member, transfer_table
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.storage.store import Person, Rating, handed_on, left_for_good
 from tests.server.helpers.postgres import Postgres
 from tests.server.helpers.server import serving
 
@@ -40,8 +39,8 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
     try:
         await call("setting", "colour", "red")
         await call("setting", "colour", "blue")  # the first value stays
-        await call("new_person", Person("p1", "Anna", None, "en"), "hash1", "label", 1.0)
-        await call("new_person", Person("p2", "Ben", None, "de"), "hash2", "label", 2.0)
+        await call("create_person", Person("p1", "Anna", None, "en"), "hash1", "label", 1.0)
+        await call("create_person", Person("p2", "Ben", None, "de"), "hash2", "label", 2.0)
         await call("make_account", "p1", "anna", "secret")
         await call("make_account", "p2", "anna", "secret")  # taken
         await call("account", "anna")
@@ -55,35 +54,35 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
         await call("renew_session", "hash1", "hash4", "p1", "laptop", 4.0)
         await call("sessions", "p1")
         await call("end_session", "hash3", "p1")
-        await call("new_password", "p1", "secret", "secret2")
-        await call("new_password", "p1", "wrong", "secret3")
+        await call("replace_password", "p1", "secret", "secret2")
+        await call("replace_password", "p1", "wrong", "secret3")
         await call("new_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")
         await call("new_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")  # exists already
         await call("new_table", [_entry("t2", 1)], True, "{}", ["p2"], "p2")
         await call("append", _entry("t1", 2))
         await call("append", _entry("t1", 2))  # the number is taken
         await call("change", _entry("t1", 3, "running", 5.0), "{}", ["p2"], [Rating("p1", 2, 25.0, 8.0, 1)])
-        await call("change", _entry("t2", 2, "open"), "{}", also=[*handed_on("t2", "p1")])
+        await call("change", _entry("t2", 2, "open"), "{}", also=[*transfer_table("t2", "p1")])
         await call("entries", "t1")
         await call("entries", "t1", 2)
         await call("public_tables", "open", 50)
         await call("public_tables", "running", 50)
         await call("tables_of", "p1", 50)
         await call("tables_of", "p2", 50)
-        await call("unfinished_tables", "p1")
-        await call("unfinished_with", "p2", 50)
+        await call("count_unfinished_tables", "p1")
+        await call("unfinished_tables_of", "p2", 50)
         await call("due_tables", 100.0, 10)
         await call("all_tables")
         await call("counts")
-        await call("may_know_of", "t1", "p1")
-        await call("may_know_of", "t3", "p1")
+        await call("is_visible_to", "t1", "p1")
+        await call("is_visible_to", "t3", "p1")
         await call("mark_broken", "t2", "damaged")
         await call("public_tables", "open", 50)
         await call("ratings", ["p1", "p2"])
         await call("ratings", ["p1", "p2"], 2)
         await call("ratings", [])
-        await call("change", _entry("t2", 3, "open"), "{}", also=left_for_good("t2", "p1"))
-        await call("entries_without_table")
+        await call("change", _entry("t2", 3, "open"), "{}", also=remove_member("t2", "p1"))
+        await call("tables_without_row")
     finally:
         await store.close()
     return recorded.results

@@ -9,7 +9,7 @@ from kerys.bots import with_options
 from kerys.game import Game
 from kerys.server.bots.pool import Workers
 from kerys.server.bots.worker import Job
-from kerys.server.storage import Backend, StorageAway
+from kerys.server.storage import Backend, StorageUnavailable
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.client import Somebody
@@ -25,7 +25,7 @@ async def _goes_on(backend: Backend, bad: str) -> None:
     await backend.open()
     wrong = asyncio.ensure_future(backend.write([(INSERT, ("wrong", bad))]))
     await asyncio.gather(wrong, return_exceptions=True)
-    assert isinstance(wrong.exception(), StorageAway | None)
+    assert isinstance(wrong.exception(), StorageUnavailable | None)
     assert await asyncio.wait_for(backend.write([(INSERT, ("right", "kept"))]), 20)
     assert await backend.read("SELECT value FROM settings WHERE name = ?", "right") == [("kept",)]
     await backend.close()

@@ -73,7 +73,7 @@ def test_empty_lines_between_requests_end(address: Address) -> None:
 def test_what_is_no_request_counts_as_one(
     proxy: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kerys.server.transport.refusal_log.tally._counts", Counter())
+    monkeypatch.setattr("kerys.server.transport.refusal_log.refusal_log._counts", Counter())
     with serving(tmp_path, requests="3/day", proxy=proxy) as address:
         first, second, *others = [_sent(address, data) for data in (b"nonsense\r\n\r\n",) * 5]
         assert first.startswith(b"HTTP/1.1 400 ") and first == second == others[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kerys.server.transport.addresses import household
+from kerys.server.transport.addresses import network_of
 from tests.server.helpers.server import Address, ServerProcess, serving
 from tests.server.transport.test_malformed_bytes import JSON, _asked, _request
 
@@ -113,7 +113,7 @@ def test_who_goes_while_requests_wait_is_no_failure(tmp_path: Path) -> None:
     ],
 )
 def test_all_addresses_of_a_household_are_one(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+    assert (network_of(one) == network_of(other)) is same
 
 
 def test_a_limit_counts_a_household(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kerys.server.settings import Settings, read_settings
-from kerys.server.transport.guard import may_measure
+from kerys.server.transport.guard import may_read_metrics
 from kerys.server.web.static_files import takes_gzip
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.server import Address, serving
@@ -49,7 +49,7 @@ def test_metrics_are_not_for_strangers(
     headers = {"host": "localhost:8000", **headers}
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": (client, 1), "headers": raw}
-    assert may_measure(scope, Settings(**settings)) is may  # type: ignore[arg-type]
+    assert may_read_metrics(scope, Settings(**settings)) is may  # type: ignore[arg-type]
 
 
 def test_metrics_over_the_line(address: Address) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kerys.server.transport.refusal_log import tally
+from kerys.server.transport.refusal_log import refusal_log
 from kerys.server.web.routes import ROUTES
 from tests.server.helpers.server import Address, serving
 from tests.server.transport.test_malformed_bytes import UPGRADE, _refused
@@ -67,7 +67,7 @@ def test_too_many_handshakes_hear_when_to_come_back(tmp_path: Path) -> None:
 def test_the_log_tells_who_is_refused_and_how_often(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kerys.server.transport.refusal_log.tally._counts", Counter())
+    monkeypatch.setattr("kerys.server.transport.refusal_log.refusal_log._counts", Counter())
     monkeypatch.setattr("kerys.server.transport.refusal_log._STRETCH", 1_000.0)  # it ends when we say so
     with (
         serving(tmp_path, requests="7/day", proxy="127.0.0.1") as address,
@@ -80,7 +80,7 @@ def test_the_log_tells_who_is_refused_and_how_often(
         client.post("/api/me", json={}, headers={**visitor, "origin": "https://evil.example"})
         for _ in range(25):
             client.get("/api/secret", headers=visitor)
-    tally._tell()
+    refusal_log._summarize()
     told = capsys.readouterr().err
     assert "secret" not in told and "evil" not in told
     lines = [line for line in map(json.loads, told.splitlines()) if line["event"] == "refused"]

@@ -180,6 +180,7 @@ export interface ColourScoredFact {
     count: number;
     rank: number;
     points: number;
+    tie: "none" | "pope";
 }
 
 export interface ColumnChosenFact {
