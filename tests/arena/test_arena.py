@@ -161,7 +161,7 @@ def test_ray_gives_the_same_standings(run: Runner) -> None:
     [
         (("greedy",), "at least two entrants"),
         (("greedy", "deep"), "no bot “deep”"),
-        (("greedy", "random", "--sets", "0"), "whole number from 1 on"),
+        (("greedy", "random", "--sets", "0"), "whole number of at least 1"),
         (("greedy", "random", "--sprt", "0.3"), "two win shares such as 0.25,0.30"),
         (("greedy", "random", "--sprt", "0.3,0.2"), "two win shares such as 0.25,0.30"),
         (("greedy", "random", "--budget", "much"), "a budget is iterations=500 or seconds=0.1"),
