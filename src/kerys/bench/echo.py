@@ -18,7 +18,7 @@ _BROADCAST: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
 class Unlimited(WebSocket):
     """A WebSocket without frame limit: with few clients each sends more than a player may."""
 
-    most_frames = 1_000_000_000
+    max_frames = 1_000_000_000
 
 
 class Member:

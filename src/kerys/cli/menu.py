@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from kerys.engine.actions import TEXTS, id_of, text_of
 from kerys.engine.errors import UnknownAnswer
-from kerys.views.drawing import broker_token
 from kerys.views.project import View
+from kerys.views.tokens import broker_token
 from kerys.words import Words
 
 _LONG: Final = 24  # in menus longer than this, placings and looks are grouped
@@ -51,7 +51,7 @@ def _broker_shown(text: str, view: View) -> str:
     if verb in ("broker", "look"):
         for broker in view["brokers"]:
             if spot in (broker["place"], f"{broker['place']}/{broker['n']}"):
-                return f": {broker_token(view, broker)}"
+                return f": {broker_token(view.data, broker)}"
     return ""
 
 

@@ -5,7 +5,7 @@ Everything comes from the game's view, facts and options of that viewer.
 
 from kerys.engine.actions import text_of
 from kerys.engine.pieces import SEAT_NAMES
-from kerys.game import Game
+from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.table import Table
 from kerys.server.domain.table_info import asked_for
 from kerys.server.encoding.sentences import WordPress
@@ -29,7 +29,7 @@ def study_part(table: Table, viewer: int | None) -> bytes:
     return encode(study_of(view_for(table, viewer)))
 
 
-def facts_for(game: Game, since: int, viewer: int | None, words: WordPress) -> bytes:
+def facts_for(game: HostedGame, since: int, viewer: int | None, words: WordPress) -> bytes:
     """Facts with their sentence, as a viewer may know them, as JSON."""
     return words.facts(game.known_facts(since, viewer), since, game.seats)
 

@@ -1,7 +1,7 @@
 """Presses: facts and questions as JSON, where what was made once serves all who may know it.
 
-They get only what a viewer may know (`Game.known_facts`, `Game.options`), and what they keep is found by exactly that,
-so nobody is handed what was made for somebody who knows more.
+They get only what a viewer may know (`HostedGame.known_facts`, `Game.options`), and what they keep is found by
+exactly that, so nobody is handed what was made for somebody who knows more.
 """
 
 import json
@@ -13,7 +13,7 @@ import msgspec
 from kerys.engine.actions import N_ACTIONS, text_of
 from kerys.server.encoding.cache import Kept
 from kerys.server.protocol.common import Option
-from kerys.views.facts import KnownFact, told
+from kerys.views.facts import KnownFact, named_fact
 from kerys.words import Words
 from kerys.words.arguments import fact_arguments
 
@@ -49,7 +49,7 @@ class WordPress:
         key = (fact, seats)
         made = self._facts.get(key)
         if made is None:
-            data = told(fact, 0, seats)
+            data = named_fact(fact, 0, seats)
             arguments = fact_arguments(self.words.names, data)
             # Not words.fact, which would keep the sentence a second time.
             data["text"] = self.words.say(f"fact-{data['fact']}", **arguments)
