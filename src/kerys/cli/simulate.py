@@ -51,9 +51,9 @@ def simulate(chosen: argparse.Namespace) -> int:
     started = time.perf_counter()
     with _progress() as progress:
         bar = progress.add_task("games", total=chosen.games)
-        for tally in _tallies(batches, chosen.jobs):
-            add_tally(total, tally)
-            progress.advance(bar, tally["games"])
+        for counts in _batch_counts(batches, chosen.jobs):
+            add_counts(total, counts)
+            progress.advance(bar, counts["games"])
     seconds = time.perf_counter() - started
     figures = summary(total, settings, chosen.bot, chosen.seed)
     figures["timing"] = {
@@ -75,7 +75,7 @@ def _progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _tallies(batches: list[Batch], jobs: int) -> Iterator[Counter[str]]:
+def _batch_counts(batches: list[Batch], jobs: int) -> Iterator[Counter[str]]:
     """Yield the tallies of all batches in any order, because they are only added up."""
     if jobs == 1:
         yield from map(play_batch, batches)
@@ -102,7 +102,7 @@ def _pool(processes: int) -> Pool:
 
 def play_batch(batch: Batch) -> Counter[str]:
     """Play a batch and sum up whole numbers, so that the order of adding does not matter."""
-    tally: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     chosen = options(**batch.options)
     for seed in range(batch.first, batch.first + batch.games):
         if batch.bot == "random":
@@ -110,8 +110,8 @@ def play_batch(batch: Batch) -> Counter[str]:
             decisions = state.playout(Rng(seed))
         else:
             state, decisions = _play_with_bots(chosen, batch.bot, seed)
-        _count_game(tally, state, decisions)
-    return tally
+        _count_game(counts, state, decisions)
+    return counts
 
 
 def _play_with_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState, int]:
@@ -125,24 +125,24 @@ def _play_with_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState,
     return game.state, decisions
 
 
-def _count_game(tally: Counter[str], state: SearchState, decisions: int) -> None:
+def _count_game(counts: Counter[str], state: SearchState, decisions: int) -> None:
     points = sorted(state.scores(), reverse=True)
     seats = int(state.rules.seats)
     coloured = sum(int(state.gems(seat, gem)) for seat in range(seats) for gem in range(4))
     black = sum(int(state.gems(seat, 4)) for seat in range(seats))
-    tally.update(games=1, decisions=decisions, sum=sum(points), winner=points[0], second=points[1])
-    tally.update(coloured=coloured, black=black)
+    counts.update(games=1, decisions=decisions, sum=sum(points), winner=points[0], second=points[1])
+    counts.update(coloured=coloured, black=black)
     winners = state.winners
     for party in winners:
-        tally[f"wins {party}"] += _SHARE // len(winners)
-    tally["shortest"] = min(tally["shortest"] or decisions, decisions)
-    tally["longest"] = max(tally["longest"], decisions)
+        counts[f"wins {party}"] += _SHARE // len(winners)
+    counts["shortest"] = min(counts["shortest"] or decisions, decisions)
+    counts["longest"] = max(counts["longest"], decisions)
 
 
-def add_tally(total: Counter[str], tally: Counter[str]) -> None:
-    shortest = min(count["shortest"] for count in (total, tally) if count["shortest"])
-    longest = max(total["longest"], tally["longest"])
-    total.update(tally)
+def add_counts(total: Counter[str], counts: Counter[str]) -> None:
+    shortest = min(count["shortest"] for count in (total, counts) if count["shortest"])
+    longest = max(total["longest"], counts["longest"])
+    total.update(counts)
     total["shortest"], total["longest"] = shortest, longest
 
 
