@@ -12,6 +12,7 @@ from kerys.engine.agenda import a_of_step, b_of_step, c_of_step, kind_of_step, s
 from kerys.engine.brokers import owner_of, place_of
 from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
+from kerys.engine.layout import MAX_STEPS, STEPS
 from kerys.engine.pieces import CHARACTER_NAMES, GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
@@ -19,6 +20,8 @@ from kerys.engine.tables import PLACE_NAMES
 from kerys.records.lines import Line, items_of, shown
 
 PENDING: Final = ("share", "colour", "prize", "front", "reaction", "card")
+# Steps that the agenda must still have room for: what is pending plans more of them. Games need 20 in all.
+_ROOM_TO_PLAY_ON: Final = 12
 # The sources of gems: word → first source and their number.
 _SOURCES: Final = {
     "ship": (0, 4),
@@ -93,7 +96,11 @@ def _before_text(state: State, card: int, before: int) -> str:
 
 def push_pending(state: State, line: Line) -> None:
     """Push the steps of a `pending` line on the agenda; the brokers must be on the board."""
-    for item in reversed(items_of(line.rest)):
+    items = items_of(line.rest)
+    room = int(MAX_STEPS) - _ROOM_TO_PLAY_ON - int(state.cells[STEPS])
+    if len(items) > room:
+        raise line.wrong(f"at most {room} things can be pending here, not {len(items)}")
+    for item in reversed(items):
         state.push(_step(state, line, item.split()))
 
 
