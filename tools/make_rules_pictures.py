@@ -103,7 +103,7 @@ at market/2/blue orange 0, 2/palace green 4 down
 
 
 def pictures() -> dict[str, Any]:
-    """Everything the rules page draws."""
+    """Return all pictures of the rules page."""
     return {
         "characters": [*PALACE_CARD_NAMES[:YS_PLUS_FROM], "gem-card"],
         "ys_plus_characters": list(PALACE_CARD_NAMES[YS_PLUS_FROM:-1]),
@@ -121,7 +121,7 @@ def pictures() -> dict[str, Any]:
 
 
 def written(data: dict[str, Any]) -> str:
-    """As text, one line for each part, so that changes can be read."""
+    """Format the pictures as text, one line for each part, so that diffs can be read."""
     parts = [f"{json.dumps(name)}:{json.dumps(value, separators=(',', ':'))}" for name, value in data.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

@@ -47,7 +47,7 @@ class Claim:
 
     @property
     def quick(self) -> bool:
-        """Whether neither bot searches, so that games are fast."""
+        """True if neither bot searches, so that games are fast."""
         return {self.first, self.second} <= QUICK
 
 

@@ -1,4 +1,4 @@
-"""What is pending above a moment, as words: `pending card magician blue 2 after 1/harbour/1, front blue`.
+"""The steps pending above a moment: `pending card magician blue 2 after 1/harbour/1, front blue`.
 
 The items stand in the order in which they come. A step that only the course of a turn or a count can put on
 the agenda needs no words here: the moment implies it.
@@ -21,7 +21,7 @@ from kerys.records.lines import Line, items_of, shown
 from kerys.views.question import settled_before
 
 PENDING: Final = ("share", "colour", "prize", "front", "reaction", "card")
-# Where gems can come from: word → first source and how many there are.
+# The sources of gems: word → first source and their number.
 _SOURCES: Final = {
     "ship": (0, 4),
     "centre": (int(steps.SOURCE_CENTRE), 0),
@@ -32,7 +32,7 @@ _SOURCES: Final = {
 
 
 def party_names(state: State) -> tuple[str, ...]:
-    """The seats, and with two players the neutral."""
+    """Return the names of the seats and, with two players, of the neutral."""
     seats = SEAT_NAMES[: state.rules.seats]
     return (*seats, NEUTRAL_NAME) if state.rules.parties > state.rules.seats else seats
 
@@ -41,7 +41,7 @@ def party_names(state: State) -> tuple[str, ...]:
 
 
 def pending_text(state: State, left: list[int]) -> str:
-    """The steps above a moment, the next one last, as the rest of a `pending` line."""
+    """Return the steps above a moment, the next one last, as the rest of a `pending` line."""
     return ", ".join(_item(state, one) for one in reversed(left))
 
 
@@ -77,7 +77,7 @@ def _source(source: int) -> str:
 
 
 def push_pending(state: State, line: Line) -> None:
-    """Put what a `pending` line names on top of the agenda; the brokers must be on the board."""
+    """Push the steps of a `pending` line on the agenda; the brokers must be on the board."""
     for item in reversed(items_of(line.rest)):
         state.push(_step(state, line, item.split()))
 
@@ -114,7 +114,7 @@ def _step(state: State, line: Line, words: list[str]) -> int:
 
 
 def _read_source(line: Line, words: list[str]) -> tuple[int, list[str]]:
-    """`of ship 2 …`: where gems come from, and the words after it."""
+    """Read `of ship 2 …`: the source of gems, and the words after it."""
     if len(words) < 2 or words[0].lower() != "of":
         raise line.wrong("after the seat comes where the gem is from, such as “of ship 2” or “of centre”")
     word = tuple(_SOURCES)[line.name(words[1], tuple(_SOURCES), "a place that gems come from")]
@@ -129,7 +129,7 @@ def _read_source(line: Line, words: list[str]) -> tuple[int, list[str]]:
 
 
 def _card_step(state: State, line: Line, words: list[str]) -> int:
-    """`card CARD SEAT [QUESTION [after ANSWER]]`"""
+    """Read `card CARD SEAT [QUESTION [after ANSWER]]`."""
     if len(words) < 3:
         raise line.wrong("“card” is followed by a character and a seat, such as “card spy blue”")
     card = line.name(words[1], CHARACTER_NAMES, "a character")
@@ -143,7 +143,7 @@ def _card_step(state: State, line: Line, words: list[str]) -> int:
     if len(words) > 4:
         if words[4].lower() != "after" or len(words) != 6:
             raise line.wrong(
-                "the earlier answer is told as “after …”, such as “after blue” or “after 1/harbour/2”"
+                "the earlier answer is written as “after …”, such as “after blue” or “after 1/harbour/2”"
             )
         before = _read_before(state, line, known, words[5])
     elif known != NOTHING:

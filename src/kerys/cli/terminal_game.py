@@ -1,12 +1,12 @@
-"""One person at a table of bots: what happened, the table, the question, the answer, until it is over."""
+"""A game of one person against bots in the terminal: facts, table, question and answer, until it is over."""
 
 import secrets
 from typing import Final
 
 from kerys.bots import Bot, bot
 from kerys.cli.files import write_text
-from kerys.cli.helping import help_about
-from kerys.cli.menu import full_menu, meant, menu, some_of
+from kerys.cli.help_topics import help_about
+from kerys.cli.menu import full_menu, menu, parse_answer, some_of
 from kerys.cli.screen import Screen
 from kerys.engine.errors import BadAnswer, BadOptions, IllegalAnswer
 from kerys.engine.pieces import PHASE_NAMES, SEAT_NAMES
@@ -16,14 +16,14 @@ from kerys.views.tokens import Labels
 from kerys.words import Words
 
 YOU: Final = "you"  # the name of the person in records
-# Facts after which the table needs no drawing: it would look nearly the same.
+# Facts after which the table is not drawn again, because it looks nearly the same.
 _NOT_ON_THE_BOARD: Final = ("speculated", "bid-revealed", "order-taken")
 
 
 def seat_of(game: Game, name: str | None) -> int:
-    """The seat a person wants; if they do not say, the one they had in a loaded game, else the first."""
-    had = [seat for seat, who in game.names.items() if who == YOU]
-    seat = (had or [0])[0] if name is None else SEAT_NAMES.index(name)
+    """Return the named seat; without a name the person's seat in a loaded game, else the first one."""
+    own_seats = [seat for seat, player in game.names.items() if player == YOU]
+    seat = (own_seats or [0])[0] if name is None else SEAT_NAMES.index(name)
     if seat >= game.seats:
         seats = ", ".join(SEAT_NAMES[: game.seats])
         raise BadOptions(f"there is no seat {name} with {game.seats} players; there are {seats}")
@@ -31,27 +31,27 @@ def seat_of(game: Game, name: str | None) -> int:
 
 
 def bots_for(game: Game, name: str, seed: int | None) -> list[Bot]:
-    """A bot for every seat (a person's own stays idle)."""
+    """Create a bot for every seat (the one on the person's seat stays idle)."""
     first = secrets.randbits(50) if seed is None else 8 * seed
     return [bot(name, first + seat) for seat in range(game.seats)]
 
 
 def labels(words: Words) -> Labels:
-    """What the drawn table says besides tokens, in the reader's language."""
+    """Return the labels of the drawn table in the reader's language."""
     render = words.names.catalogue.render
-    said = {name: render("play-table", {}, name) for name in words.names.catalogue.forms("play-table")}
-    return said | {name: words.phase(name) for name in PHASE_NAMES if name}
+    texts = {name: render("play-table", {}, name) for name in words.names.catalogue.forms("play-table")}
+    return texts | {name: words.phase(name) for name in PHASE_NAMES if name}
 
 
 def show_position(screen: Screen, words: Words, game: Game, viewer: int | None) -> None:
-    """The table as a viewer sees it, and what is asked."""
+    """Draw the table as a viewer sees it, and print the question."""
     screen.draw(draw(game.view(viewer).data, screen.width, labels(words)))
     question = game.question
     screen.say(words.say("play-over") if question is None else words.question(question, viewer))
 
 
-class Table:
-    """One person at the table: tells what happened, shows the table, asks, until the game is over."""
+class TerminalGame:
+    """Shows new facts and the table, asks the person, and lets bots answer, until the game is over."""
 
     def __init__(self, game: Game, seat: int, bots: list[Bot], words: Words, record: str | None) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Table:
         self.words = words
         self.record = record
         self.screen = Screen(words)
-        self._told = self._round_began()  # facts the person has read, or need not read again
+        self._facts_shown = self._round_began()  # number of facts already shown
 
     def run(self) -> int:
         self._save()
@@ -70,30 +70,32 @@ class Table:
         while True:
             self._let_bots_answer()
             self._save()
-            self._tell()
+            self._show_new_facts()
             if self.game.over:
                 return self._finish()
             if not self._answer():
                 return self._leave()
             self._save()
 
-    # --- Others, news, the table ----------------------------------------------------------------------------
+    # --- Bots, facts, the table -----------------------------------------------------------------------------
     def _let_bots_answer(self) -> None:
-        """Everybody but the person answers, as long as somebody else is asked."""
+        """Let the bots answer until only the person is asked."""
         while others := [seat for seat in self.game.waiting if seat != self.seat]:
             seat = others[0]
             self.game.play(seat, self.bots[seat].choose(self.game.view(seat), self.game.ask(seat)))
 
-    def _tell(self) -> None:
-        """What happened since the person last read something; then the table, if others had a part in it."""
-        news = self.game.facts(since=self._told, viewer=self.seat)
-        self._told += len(news)
-        if news:
+    def _show_new_facts(self) -> None:
+        """Print the facts since the last time; then draw the table, if others have changed it."""
+        new_facts = self.game.facts(since=self._facts_shown, viewer=self.seat)
+        self._facts_shown += len(new_facts)
+        if new_facts:
             self.screen.say()
-        for line in self.words.story(news):
+        for line in self.words.story(new_facts):
             self.screen.say(line)
         me = SEAT_NAMES[self.seat]
-        others = [fact for fact in news if fact.get("party") != me and fact["fact"] not in _NOT_ON_THE_BOARD]
+        others = [
+            fact for fact in new_facts if fact.get("party") != me and fact["fact"] not in _NOT_ON_THE_BOARD
+        ]
         if others and not self.game.over:
             self._draw()
 
@@ -103,7 +105,7 @@ class Table:
 
     # --- Asking the person ----------------------------------------------------------------------------------
     def _answer(self) -> bool:
-        """Ask until there is a legal answer, and play it; False if the person leaves."""
+        """Ask until the person gives a legal answer, and play it; return False if the person leaves."""
         question = self.game.question
         assert question is not None
         options = self.game.options(self.seat)
@@ -121,20 +123,20 @@ class Table:
             if not typed or self._command(typed):
                 continue
             try:
-                self.game.play(self.seat, self._legal(meant(self.words, typed, options), options))
+                self.game.play(self.seat, self._legal(parse_answer(self.words, typed, options), options))
                 return True
             except BadAnswer as error:
                 self.screen.say(self.words.error(error))
 
     def _legal(self, answer: str, options: list[str]) -> str:
-        """The answer, if it is one of those offered; the game would refuse it too, but in English."""
+        """Return the answer if it is legal; the game would refuse an illegal one too, but only in English."""
         if answer in options:
             return answer
         some = some_of(self.words, options)
         raise IllegalAnswer(self.words.say("menu-illegal", typed=answer, some=some))
 
     def _command(self, typed: str) -> bool:
-        """Do what is no answer; False if it was none of these."""
+        """Run a command such as `help`; return False if it is not a command."""
         command, _, rest = typed.lower().partition(" ")
         if command in ("help", "?"):
             for line in help_about(self.words, rest.strip(), self.game.settings):
@@ -147,22 +149,22 @@ class Table:
             options = self.game.options(self.seat)
             self.screen.offer(full_menu(self.words, question, options, self.game.view(self.seat)))
         elif command == "facts":
-            self._retell(whole=rest.strip() == "all")
+            self._show_facts(from_start=rest.strip() == "all")
         else:
             return False
         return True
 
-    def _retell(self, *, whole: bool) -> None:
-        facts = self.game.facts(since=0 if whole else self._round_began(), viewer=self.seat)
+    def _show_facts(self, *, from_start: bool) -> None:
+        facts = self.game.facts(since=0 if from_start else self._round_began(), viewer=self.seat)
         for line in self.words.story(facts):
             self.screen.say(line)
 
     def _round_began(self) -> int:
-        """The number of the fact with which the current round began."""
+        """Return the number of the fact that began the current round."""
         began = [fact["number"] for fact in self.game.facts() if fact["fact"] == "round-began"]
         return int(began[-1]) if began else 0
 
-    # --- Keeping and leaving --------------------------------------------------------------------------------
+    # --- Saving and leaving ---------------------------------------------------------------------------------
     def _save(self) -> None:
         if self.record is not None:
             write_text(self.record, self.game.record)

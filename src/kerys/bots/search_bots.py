@@ -1,4 +1,4 @@
-"""`flat` and `ismcts`: bots that imagine the hidden things many times over and play the round out."""
+"""`flat` and `ismcts`: bots that sample the hidden information many times and play the round out."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -20,20 +20,20 @@ _TASTE: Final = Taste()
 
 
 class Search(Protocol):
-    """What searches offer."""
+    """The interface of all searches."""
 
     def run(self, iterations: int) -> None:
-        """Go on searching."""
+        """Continue the search."""
 
     def results(self) -> list[tuple[int, int, float]]:
-        """(answer, visits, mean reward), most visited first."""
+        """Return (answer, visits, mean reward), most visited first."""
 
 
 SearchMaker = Callable[[State, int, int, Taste], Search]
 
 
 def seed_of(known: State, seat: int, seed: int) -> int:
-    """A seed from the bot's own and from what its seat knows: the same again in the same position."""
+    """Mix the bot's seed with its seat's knowledge: the same position gives the same seed."""
     mixed = seed * 31 + seat
     for cell in known.cells:
         mixed = (mixed * 1000003 ^ int(cell)) & 0xFFFFFFFFFFFF
@@ -41,12 +41,12 @@ def seed_of(known: State, seat: int, seed: int) -> int:
 
 
 class SearchBot:
-    """The answer that a search tried most often."""
+    """Gives the answer that a search visited most often."""
 
-    def __init__(self, seed: int, make: SearchMaker, usual: Budget = DEFAULT_BUDGET) -> None:
+    def __init__(self, seed: int, make: SearchMaker, default: Budget = DEFAULT_BUDGET) -> None:
         self._seed = seed
         self._make = make
-        self._usual = usual
+        self._default = default
 
     def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
         return text_of(self.results(view, question, budget)[0][0])
@@ -54,7 +54,7 @@ class SearchBot:
     def results(
         self, view: View, question: Question, budget: Budget | None = None
     ) -> list[tuple[int, int, float]]:
-        """All answers tried, best first."""
+        """Return all visited answers, most visited first."""
         known, seat = known_seat(view)
         ids = ids_of(question)
         if len(ids) == 1:
@@ -64,14 +64,14 @@ class SearchBot:
             return [(look, 1, 0.0)]
         search = self._make(known, seat, seed_of(known, seat, self._seed), _TASTE)
         if budget is None or (budget.iterations is None and budget.seconds is None):
-            budget = (budget or Budget()).within(self._usual.iterations, self._usual.seconds)
+            budget = (budget or Budget()).within(self._default.iterations, self._default.seconds)
         budget.spend(search.run)
         return search.results()
 
 
 def look_first(known: State, seat: int, ids: list[int]) -> int | None:
-    """The Spy's looks by rule of thumb: in imagined worlds everything is known, so a search sees no use in
-    looking.
+    """Decide on the Spy's looks by rule of thumb: a search sees no use in looking, because nothing is hidden
+    in the states it samples.
     """
     looks = [id for id in ids if kind_of(id) == LOOK]
     if not looks:
@@ -83,21 +83,21 @@ def look_first(known: State, seat: int, ids: list[int]) -> int | None:
 
 
 def tree_or_sealed(known: State, seat: int, seed: int, taste: Taste) -> Search:
-    """Sealed answers by regret matching, all others by a tree."""
+    """Choose the search: regret matching for sealed answers, a tree for all others."""
     if known.top_kind() < FIRST_ASK:
         return SealedSearch(known, seat, seed, taste)
     return TreeSearch(known, seat, seed, taste)
 
 
 class FlatBot(SearchBot):
-    """Flat Monte Carlo."""
+    """Flat Monte Carlo search."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, FlatSearch)
 
 
 class IsmctsBot(SearchBot):
-    """Information-set search."""
+    """Information-set Monte Carlo tree search."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, tree_or_sealed)

@@ -1,4 +1,4 @@
-"""What `help` says in a game."""
+"""Texts of the `help` command during a game."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ _GAME: Final = ("goal", "bid", "place", "city", "market", "cards")
 
 
 def help_about(words: Words, topic: str, options: Options) -> list[str]:
-    """The lines that explain a topic: none, `game`, `signs`, `cards`, or a card's or event's name."""
+    """Return the help lines for a topic: empty, `game`, `signs`, `cards`, or the name of a card or event."""
     if not topic:
         render = words.names.catalogue.render
         return [words.say("help-commands"), *(f"  {render('help-commands', {}, name)}" for name in _COMMANDS)]
@@ -31,12 +31,12 @@ def help_about(words: Words, topic: str, options: Options) -> list[str]:
         return [_card(words, name) for name in _cards_of(options)] + (
             [_event(words, name) for name in EVENT_NAMES] if options.events else []
         )
-    found = _named(words, topic)
-    if found is None:
+    name = _find_card(words, topic)
+    if name is None:
         return [words.say("help-unknown", topic=topic[:40])]
-    if found in PALACE_CARD_NAMES:
-        return [_card(words, found), words.card_details(found)]
-    return [_event(words, found), words.event_details(found)]
+    if name in PALACE_CARD_NAMES:
+        return [_card(words, name), words.card_details(name)]
+    return [_event(words, name), words.event_details(name)]
 
 
 def _signs(words: Words) -> list[str]:
@@ -54,8 +54,8 @@ def _cards_of(options: Options) -> list[str]:
     return [CHARACTER_NAMES[card] for card in rules_of(options).characters] + [GEM_CARD_NAME]
 
 
-def _named(words: Words, topic: str) -> str | None:
-    """A card or event by its token or its name in the reader's language; its beginning is enough."""
+def _find_card(words: Words, topic: str) -> str | None:
+    """Find a card or event by its token or its name in the reader's language; a prefix is enough."""
     wanted = topic.lower().replace(" ", "-")
     for begins in (str.__eq__, str.startswith):
         for name in PALACE_CARD_NAMES:
