@@ -73,9 +73,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--out", type=Path, default=Path("kerys-arena/strength"), help="where games are stored"
     )
-    parser.add_argument(
-        "--report-only", action="store_true", help="play nothing, only report stored games"
-    )
+    parser.add_argument("--report-only", action="store_true", help="play nothing, only report stored games")
     parser.add_argument("--docs", type=Path, help="write the table into this page")
     chosen = parser.parse_args(arguments)
     try:
