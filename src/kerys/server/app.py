@@ -33,7 +33,8 @@ from kerys.server.web.static_files import health, metrics_text, page, page_words
 from kerys.words import Words
 
 
-def backend_for(settings: Settings) -> Backend:
+def backend_for(settings: Settings, *, server: bool = False) -> Backend:
+    """Return the database of the settings; `server`: for the process that serves it, not for a command beside it."""
     if settings.database:
         try:
             from kerys.server.storage.postgres import PostgresBackend  # noqa: PLC0415  # an extra
@@ -42,14 +43,14 @@ def backend_for(settings: Settings) -> Backend:
                 "PostgreSQL needs the extra “postgres” of Kerys to be installed"
             ) from error
         return PostgresBackend(settings.database)
-    return SqliteBackend(settings.database_file)
+    return SqliteBackend(settings.database_file, server=server)
 
 
 def application(settings: Settings, world: World | None = None) -> ASGIApp:
     """The server as an ASGI application."""
     log.level = settings.log_level
     world = world or World()
-    store = Store(backend_for(settings))
+    store = Store(backend_for(settings, server=True))
     hub = Hub(store, settings, world)
     limits = RateLimits(settings)
     api = Api(hub, Accounts(store, world), Seating(hub), settings, limits)
