@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from kerys import Game
 from kerys.engine import tables
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 
 OUT: Final = Path(__file__).parent.parent / "src/kerys/web/pages/rules/pictures.json"
-YS_PLUS_FROM: Final = CHARACTER_NAMES.index("customs-officer")
+YS_PLUS_FROM: Final = PALACE_CARD_NAMES.index("customs-officer")
 
 SCENARIOS: Final = {
     "overview": """kerys scenario 1
@@ -105,8 +105,8 @@ at market/2/blue orange 0, 2/palace green 4 down
 def pictures() -> dict[str, Any]:
     """Return all pictures of the rules page."""
     return {
-        "characters": [*CHARACTER_NAMES[:YS_PLUS_FROM], "gem-card"],
-        "ys_plus_characters": list(CHARACTER_NAMES[YS_PLUS_FROM:-1]),
+        "characters": [*PALACE_CARD_NAMES[:YS_PLUS_FROM], "gem-card"],
+        "ys_plus_characters": list(PALACE_CARD_NAMES[YS_PLUS_FROM:-1]),
         "events": list(EVENT_NAMES),
         "brokers": [0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4],
         "bids": {"blue": [0, 1], "orange": [1, 4], "violet": [2, 4], "yellow": [2, 3]},

@@ -84,5 +84,5 @@ def test_ray_that_cannot_start_gives_one_sentence(monkeypatch: pytest.MonkeyPatc
 
     ray = SimpleNamespace(is_initialized=lambda: False, init=init)
     monkeypatch.setitem(sys.modules, "ray", ray)  # type: ignore[arg-type]
-    with pytest.raises(KerysError, match="^Ray cannot be started: cannot connect to the cluster$"):
+    with pytest.raises(KerysError, match=r"^Ray cannot be started: cannot connect to the cluster$"):
         list(RayExecutor(2).run(abs, [1]))

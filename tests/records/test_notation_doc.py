@@ -7,7 +7,7 @@ import pytest
 
 from kerys import Game
 from kerys.engine.actions import TEXTS, id_of
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.records.dealt import DEAL_KEYS
 from kerys.records.draft import OFTEN, ONCE
 from kerys.records.moments import COUNTED, MOMENT_KEYS, STAGES
@@ -62,7 +62,7 @@ def test_every_kind_of_answer_is_there() -> None:
 
 
 def test_every_name_is_there() -> None:
-    for name in (*CHARACTER_NAMES, *EVENT_NAMES):
+    for name in (*PALACE_CARD_NAMES, *EVENT_NAMES):
         assert f"`{name}`" in section("Names"), name
 
 

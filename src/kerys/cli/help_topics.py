@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from kerys.engine.characters import CHARACTERS
-from kerys.engine.options import Options, rules_of
-from kerys.engine.pieces import (
+from kerys.engine.cards import (
+    CHARACTER_CARDS,
     CHARACTER_NAMES,
     EVENT_NAMES,
-    GEM_NAMES,
-    NEUTRAL_NAME,
-    SEAT_NAMES,
-    WINDOW_NAMES,
+    GEM_CARD_NAME,
+    PALACE_CARD_NAMES,
 )
+from kerys.engine.options import Options, rules_of
+from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES, WINDOW_NAMES
 from kerys.views.tokens import GEM_LETTERS, SEAT_LETTERS
 from kerys.words import Words
 
@@ -35,7 +34,7 @@ def help_about(words: Words, topic: str, options: Options) -> list[str]:
     name = _find_card(words, topic)
     if name is None:
         return [words.say("help-unknown", topic=topic[:40])]
-    if name in CHARACTER_NAMES:
+    if name in PALACE_CARD_NAMES:
         return [_card(words, name), words.card_details(name)]
     return [_event(words, name), words.event_details(name)]
 
@@ -52,14 +51,14 @@ def _signs(words: Words) -> list[str]:
 
 
 def _cards_of(options: Options) -> list[str]:
-    return [CHARACTER_NAMES[card] for card in rules_of(options).characters] + ["gem-card"]
+    return [CHARACTER_NAMES[card] for card in rules_of(options).characters] + [GEM_CARD_NAME]
 
 
 def _find_card(words: Words, topic: str) -> str | None:
     """Find a card or event by its token or its name in the reader's language; a prefix is enough."""
     wanted = topic.lower().replace(" ", "-")
     for begins in (str.__eq__, str.startswith):
-        for name in CHARACTER_NAMES:
+        for name in PALACE_CARD_NAMES:
             if begins(name, wanted) or begins(words.card(name).lower().replace(" ", "-"), wanted):
                 return name
         for name in EVENT_NAMES:
@@ -69,8 +68,7 @@ def _find_card(words: Words, topic: str) -> str | None:
 
 
 def _card(words: Words, name: str) -> str:
-    number = CHARACTER_NAMES.index(name)
-    windows = CHARACTERS[number].windows if number < len(CHARACTERS) else ()
+    windows = next((card.windows for card in CHARACTER_CARDS if card.name == name), ())
     names = [WINDOW_NAMES[window] for window in windows] or ["at once"]
     when = words.listed([words.window(window) for window in names])
     return words.say("help-card", card=words.card(name), when=when, effect=words.card_effect(name))

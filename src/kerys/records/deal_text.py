@@ -1,16 +1,10 @@
 """Write the deal of a position: the cards turned up and ships drawn so far, and those to come."""
 
 from kerys.engine import layout as at
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES, N_CHARACTERS, N_EVENTS
+from kerys.engine.cards.numbers import SMUGGLING
 from kerys.engine.chance import DEALT_ORDER, DEALT_SHIPS, EVENT_CARD, NO_CARD, STACK_SIZE, ships_by_round
-from kerys.engine.pieces import (
-    BIT,
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    N_CHARACTERS,
-    N_EVENTS,
-    SEAT_NAMES,
-    SMUGGLING,
-)
+from kerys.engine.pieces import BIT, SEAT_NAMES
 from kerys.engine.state import State
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
 from kerys.records.dealt import card_name, row_lines

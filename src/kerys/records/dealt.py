@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kerys.engine import pieces
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import numbers as cards
 from kerys.engine.chance import (
     DEALT_ORDER,
     DEALT_ROWS,
@@ -18,12 +19,12 @@ from kerys.engine.chance import (
 )
 from kerys.engine.errors import KerysError
 from kerys.engine.options import Rules
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, GEM_NAMES, SEAT_NAMES
+from kerys.engine.pieces import GEM_NAMES, SEAT_NAMES
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
 from kerys.records.lines import Line, list_of, shown
 
 DEAL_KEYS: Final = ("order", "stack", "ships", "rows")
-CARD_NAMES: Final = CHARACTER_NAMES[:27] + EVENT_NAMES
+CARD_NAMES: Final = CHARACTER_NAMES + EVENT_NAMES
 Ships = dict[int, list[int]]  # by round
 
 
@@ -38,18 +39,18 @@ def card_name(card: int) -> str:
 def read_card(line: Line, word: str, rules: Rules) -> int:
     """Read the name of a character or event; raise an error if the options exclude it."""
     n = line.name(word, CARD_NAMES, "a character or event")
-    if n >= len(CHARACTER_NAMES) - 1:
+    if n >= len(CHARACTER_NAMES):
         if not rules.events:
             raise line.wrong(f"“{word}” is an event; they need “events on”")
-        return int(n - len(CHARACTER_NAMES) + 1 + EVENT_CARD)
+        return int(n - len(CHARACTER_NAMES) + EVENT_CARD)
     return read_character(line, word, rules)
 
 
 def read_character(line: Line, word: str, rules: Rules) -> int:
     """Read the name of a character; raise an error if the options exclude it."""
-    n = line.name(word, CHARACTER_NAMES[:27], "a character")
+    n = line.name(word, CHARACTER_NAMES, "a character")
     if n not in list(rules.characters):
-        needs = "kings-favour" if n == pieces.FAVOURITE and rules.ys_plus else "ys-plus-characters"
+        needs = "kings-favour" if n == cards.FAVOURITE and rules.ys_plus else "ys-plus-characters"
         raise line.wrong(f"the {word} is not in this game; it needs “{needs} on”")
     return n
 
@@ -188,12 +189,12 @@ def _put_stacks(rules: Rules, dealt: Deal, stacks: dict[int, Line], error: type[
         if district not in stacks:
             raise error(f"the deal has no line “stack {district + 1} …”")
         line = stacks[district]
-        cards = [read_card(line, word, rules) for word in numbered(line, rules.districts, "district")[1]]
-        check_stack(line, rules, cards)
-        for n, card in enumerate(cards):
+        stack = [read_card(line, word, rules) for word in numbered(line, rules.districts, "district")[1]]
+        check_stack(line, rules, stack)
+        for n, card in enumerate(stack):
             dealt.cells[DEALT_STACKS + district * STACK_SIZE + n] = card
             counts[card] = counts.get(card, 0) + 1
-            if counts[card] > (2 if card == EVENT_CARD + pieces.SMUGGLING else 1):
+            if counts[card] > (2 if card == EVENT_CARD + cards.SMUGGLING else 1):
                 raise line.wrong(f"the {card_name(card)} lies in the stacks more often than there are cards")
 
 

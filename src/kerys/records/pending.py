@@ -7,17 +7,19 @@ the agenda needs no words here: the moment implies it.
 from typing import Final
 
 from kerys.engine import agenda as steps
-from kerys.engine import pieces
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step, kind_of_step, seat_of_step, step
-from kerys.engine.brokers import owner_of, place_of
-from kerys.engine.characters import CHARACTERS
+from kerys.engine.brokers import owner_of
+from kerys.engine.cards import CHARACTER_CARDS, CHARACTER_NAMES
+from kerys.engine.cards.declared import BROKER, BROKER_OR_THRONE, COLOUR, DISTRICT, NOTHING, THRONE_PICK
+from kerys.engine.cards.effects import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.layout import MAX_STEPS, STEPS
-from kerys.engine.pieces import CHARACTER_NAMES, GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
+from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
 from kerys.records.lines import Line, items_of, shown
+from kerys.views.question import settled_before
 
 PENDING: Final = ("share", "colour", "prize", "front", "reaction", "card")
 # Steps that the agenda must still have room for: what is pending plans more of them. Games need 20 in all.
@@ -30,9 +32,6 @@ _SOURCES: Final = {
     "gem-card": (int(steps.SOURCE_GEM_CARD), 4),
     "smuggling": (int(steps.SOURCE_SMUGGLING), 2),
 }
-_THRONE: Final = 64  # as a pick of the Magician: 64 + 4 * seat + slot
-_COLOUR_BEFORE: Final = (pieces.ALCHEMIST, pieces.BANKER)
-_BROKER_BEFORE: Final = (pieces.HERALD, pieces.MAGICIAN)
 
 
 def party_names(state: State) -> tuple[str, ...]:
@@ -66,7 +65,7 @@ def _item(state: State, pending: int) -> str:
     text = f"card {CHARACTER_NAMES[a]} {seat}"
     if b:
         text += f" {b + 1}"
-    before = _before_text(state, a, c) if b else ""
+    before = settled_before(state, CHARACTER_CARDS[a].questions[b], c) if b else None
     return f"{text} after {before}" if before else text
 
 
@@ -75,20 +74,6 @@ def _source(source: int) -> str:
         if first <= source < first + max(count, 1):
             return f"{word} {source - first + (word != 'row')}" if count else word
     raise AssertionError(f"nobody picks a gem from source {source}")
-
-
-def _before_text(state: State, card: int, before: int) -> str:
-    """Return the answer to a card's earlier question."""
-    if card in _COLOUR_BEFORE:
-        return GEM_NAMES[before]
-    if card == pieces.CAPTAIN:
-        return str(before + 1)
-    if card not in _BROKER_BEFORE:
-        return ""
-    if before >= _THRONE:
-        return f"throne/{SEAT_NAMES[(before - _THRONE) // 4]}/{(before - _THRONE) % 4 + 1}"
-    place = PLACE_NAMES[place_of(state.broker(before))]
-    return place if place.startswith("market") else f"{place}/{state.nth_at_place(before) + 1}"
 
 
 # --- Reading ------------------------------------------------------------------------------------------------
@@ -118,7 +103,7 @@ def _step(state: State, line: Line, words: list[str]) -> int:
         _nothing_more(line, rest)
         return step(steps.ASK_FRONT, seat)
     if kind == "reaction":
-        card = line.name(" ".join(rest), CHARACTER_NAMES[:27], "a character")
+        card = line.name(" ".join(rest), CHARACTER_NAMES, "a character")
         return step(steps.REACT, seat, card)
     if kind == "prize":
         return step(steps.ASK_PRIZE, seat, line.number_in(" ".join(rest), 1, 2, "a Smuggling place") - 1)
@@ -154,19 +139,21 @@ def _card_step(state: State, line: Line, words: list[str]) -> int:
     """Read `card CARD SEAT [QUESTION [after ANSWER]]`."""
     if len(words) < 3:
         raise line.wrong("“card” is followed by a character and a seat, such as “card spy blue”")
-    card = line.name(words[1], CHARACTER_NAMES[:27], "a character")
+    card = line.name(words[1], CHARACTER_NAMES, "a character")
     seat = line.name(words[2], SEAT_NAMES[: state.rules.seats], "a seat of this game")
     stage = (
         line.number_in(words[3], 1, 3, "which of the card's questions is asked") - 1 if len(words) > 3 else 0
     )
+    questions = CHARACTER_CARDS[card].questions
+    known = questions[stage] if stage < len(questions) else NOTHING
     before = 0
     if len(words) > 4:
         if words[4].lower() != "after" or len(words) != 6:
             raise line.wrong(
                 "the earlier answer is written as “after …”, such as “after blue” or “after 1/harbour/2”"
             )
-        before = _read_before(state, line, card, words[5])
-    elif stage and (card in _COLOUR_BEFORE or card in _BROKER_BEFORE or card == pieces.CAPTAIN):
+        before = _read_before(state, line, known, words[5])
+    elif known != NOTHING:
         raise line.wrong(f"what was answered to the {words[1]} before is missing: “after …”")
     choices = Choices()
     CHARACTERS[card].options(state, seat, stage, before, choices)
@@ -175,22 +162,22 @@ def _card_step(state: State, line: Line, words: list[str]) -> int:
     return step(steps.ASK_CARD, seat, card, stage, before)
 
 
-def _read_before(state: State, line: Line, card: int, word: str) -> int:
-    if card in _COLOUR_BEFORE:
+def _read_before(state: State, line: Line, known: str, word: str) -> int:
+    if known == COLOUR:
         return line.name(word, GEM_NAMES[:4], "a colour")
-    if card == pieces.CAPTAIN:
+    if known == DISTRICT:
         return line.number_in(word, 1, state.rules.districts, "a district") - 1
-    if card not in _BROKER_BEFORE:
+    if known not in (BROKER, BROKER_OR_THRONE):
         raise line.wrong("no earlier answer matters to this card")
     place, _, n = word.rpartition("/")
     if word.lower().startswith("market"):
         place, n = word, "1"
     nth = line.number_in(n, 1, 40, "the broker's number at its place") - 1
-    if place.lower().startswith("throne/") and card == pieces.MAGICIAN:
+    if place.lower().startswith("throne/") and known == BROKER_OR_THRONE:
         owner = line.name(place[7:], SEAT_NAMES[: state.rules.seats], "a seat of this game")
         if nth > 3 or state.throne(owner, nth) == 0:
             raise line.wrong(f"nothing stands at {shown(word)}")
-        return _THRONE + 4 * owner + nth
+        return THRONE_PICK + 4 * owner + nth
     i = int(state.find_broker(line.name(place, PLACE_NAMES, "a place"), nth))
     if i < 0 or owner_of(state.broker(i)) >= state.rules.parties:
         raise line.wrong(f"no broker stands at {shown(word)}")

@@ -10,12 +10,13 @@ from kerys.engine.agenda import (
     a_of_step,
     kind_of_step,
 )
+from kerys.engine.cards import CHARACTER_NAMES
 from kerys.engine.choices import Choices
 from kerys.engine.errors import BadScenario
 from kerys.engine.facts import FactLog
 from kerys.engine.machine import advance, answer, fill_options, next_seat
 from kerys.engine.options import rules_of
-from kerys.engine.pieces import CHARACTER_NAMES, SEAT_NAMES, WINDOW_NAMES
+from kerys.engine.pieces import SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.search import SearchState, laid_out
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES

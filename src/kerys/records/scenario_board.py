@@ -3,18 +3,10 @@
 from kerys.engine import layout as at
 from kerys.engine import pieces
 from kerys.engine.brokers import broker, place_of, with_mark
-from kerys.engine.events import EVENTS
-from kerys.engine.pieces import (
-    ALL_VALUES,
-    ALL_VIEWERS,
-    BIT,
-    CHARACTER_NAMES,
-    DOWN,
-    EVENT_NAMES,
-    GEM_NAMES,
-    SEAT_NAMES,
-    UP,
-)
+from kerys.engine.cards import EVENT_NAMES, GEM_CARD, GEM_CARD_NAME
+from kerys.engine.cards import numbers as cards
+from kerys.engine.cards.effects import EVENTS
+from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, DOWN, GEM_NAMES, SEAT_NAMES, UP
 from kerys.engine.tables import (
     BORDERS,
     MARKET,
@@ -71,7 +63,7 @@ def _read_events(draft: Draft) -> None:
             raise line.wrong("events need “events on”")
         event = line.name(name, EVENT_NAMES, "an event")
         if draft.state.event_in_force(event) and (
-            event != pieces.SMUGGLING or draft.state.cells[at.SMUGGLINGS] == 2
+            event != cards.SMUGGLING or draft.state.cells[at.SMUGGLINGS] == 2
         ):
             raise line.wrong(f"there are not so many cards of {name}")
         EVENTS[event].take_effect(draft.state, district - 1)
@@ -79,25 +71,25 @@ def _read_events(draft: Draft) -> None:
 
 def _read_ships(draft: Draft) -> None:
     for line, district, name in _numbered_items(draft, "ship", 1, draft.rules.districts, "district"):
-        if draft.state.cells[at.EVENT_AT + district - 1] == pieces.SHIPWRECK + 1:
+        if draft.state.cells[at.EVENT_AT + district - 1] == cards.SHIPWRECK + 1:
             raise line.wrong(f"no ship comes to district {district}: there is a Shipwreck")
         draft.state.cells[at.SHIP_AT + district - 1] = 1 + read_ship(line, name, draft.rules)
     centre = draft.one_of("centre")
     if centre is not None:
-        if not draft.state.event_in_force(pieces.DIPLOMATIC_MISSION):
+        if not draft.state.event_in_force(cards.DIPLOMATIC_MISSION):
             raise centre.wrong("a ship comes to the centre only with a Diplomatic Mission in force")
         draft.state.cells[at.SHIP_AT + 4] = 1 + read_ship(centre, centre.rest, draft.rules)
 
 
 def _read_palaces(draft: Draft) -> None:
     for line, district, name in _numbered_items(draft, "palace", 1, draft.rules.districts, "district"):
-        if name.lower() == CHARACTER_NAMES[pieces.GEM_CARD]:
+        if name.lower() == GEM_CARD_NAME:
             if draft.state.round != 4:
                 raise line.wrong("the gem cards are laid in round 4 (rule 3.1)")
-            draft.state.cells[at.PALACE_CARD + district - 1] = 1 + pieces.GEM_CARD
+            draft.state.cells[at.PALACE_CARD + district - 1] = 1 + GEM_CARD
             continue
         card = read_character(line, name, draft.rules)
-        if draft.state.cells[at.EVENT_AT + district - 1] == pieces.QUARANTINE + 1:
+        if draft.state.cells[at.EVENT_AT + district - 1] == cards.QUARANTINE + 1:
             raise line.wrong(f"no character is turned up in district {district}: there is a Quarantine")
         if draft.state.round == 4:
             raise line.wrong("in round 4 there are gem cards at the palaces, no characters (rule 3.1)")
@@ -134,7 +126,7 @@ def _read_counting(draft: Draft) -> None:
             cells[at.COLUMNS + colour] = rank
     mission = draft.one_of("mission")
     if mission is not None:
-        if not draft.state.event_in_force(pieces.DIPLOMATIC_MISSION):
+        if not draft.state.event_in_force(cards.DIPLOMATIC_MISSION):
             raise mission.wrong("the palaces' sums count only with a Diplomatic Mission in force")
         for item in items_of(mission.rest):
             words = item.split()

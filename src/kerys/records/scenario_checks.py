@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kerys.engine import layout as at
-from kerys.engine import pieces
 from kerys.engine.agenda import ASK_ORDER, kind_of_step
 from kerys.engine.brokers import face_of, owner_of, place_of, value_of
+from kerys.engine.cards import numbers as cards
 from kerys.engine.choices import Choices
 from kerys.engine.knowledge import full_set
 from kerys.engine.machine import fill_options
@@ -79,7 +79,7 @@ def check_moment(draft: Draft) -> None:
             line = draft.all_of(SEAT_NAMES[party])[0]
             raise line.wrong(f"“{clause}” has no meaning at the moment “{draft.moment}”")
     line, name = draft.moment_line, draft.moment.name
-    if name == "speculation" and not draft.state.event_in_force(pieces.SPECULATION):
+    if name == "speculation" and not draft.state.event_in_force(cards.SPECULATION):
         raise line.wrong("nobody speculates without the event: “event 1 speculation”")
     if name == "favours" and not draft.rules.kings_favour:
         raise line.wrong("King's Favour is not played; it needs “kings-favour on”")

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from kerys.engine import layout as at
-from kerys.engine import pieces
+from kerys.engine.cards import numbers as cards
 from kerys.engine.chance import (
     DEALT_ORDER,
     DEALT_SHIPS,
@@ -95,9 +95,9 @@ def _ship_slots(draft: Draft, prepared: int) -> list[list[int | None]]:
         read_ships(line, rules, given)
     in_harbours: list[int | None] = []
     for harbour in range(rules.districts):
-        if state.cells[at.EVENT_AT + harbour] != pieces.SHIPWRECK + 1:
+        if state.cells[at.EVENT_AT + harbour] != cards.SHIPWRECK + 1:
             in_harbours.append(_ship_at(draft, harbour))
-    if state.event_in_force(pieces.DIPLOMATIC_MISSION):
+    if state.event_in_force(cards.DIPLOMATIC_MISSION):
         in_harbours.append(_ship_at(draft, 4))
     slots: list[list[int | None]] = []
     tops = [int(state.cells[at.STACK_TOP + district]) for district in range(4)]

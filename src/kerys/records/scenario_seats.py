@@ -7,6 +7,7 @@ from kerys.engine import layout as at
 from kerys.engine import pieces
 from kerys.engine.actions import BID, FAVOUR, NO_COLOUR, SPECULATE, id_of, kind_of
 from kerys.engine.brokers import throne_broker
+from kerys.engine.cards import numbers as cards
 from kerys.engine.errors import UnknownAnswer
 from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, GEM_NAMES, SEAT_NAMES, packed
 from kerys.records.dealt import read_character
@@ -16,7 +17,7 @@ from kerys.records.lines import Line, items_of, list_of, shown
 EFFECT_NAMES: Final = ("cardinal", "illusionist", "intriguer")  # bit by bit
 MOST_BROKERS: Final = 15  # of one party behind a screen or on the board; a set has at most fourteen
 SEALED_KINDS: Final = {"speculation": SPECULATE, "bids": BID, "favours": FAVOUR}
-_NEVER_HELD: Final = (pieces.PRINCE, pieces.KING)
+_NEVER_HELD: Final = (cards.PRINCE, cards.KING)
 
 
 def read_parties(draft: Draft) -> None:

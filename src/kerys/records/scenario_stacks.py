@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kerys.engine import layout as at
+from kerys.engine.cards import N_CHARACTERS, N_EVENTS
+from kerys.engine.cards.numbers import QUARANTINE, SMUGGLING
 from kerys.engine.chance import DEALT_STACKS, EVENT_CARD, NO_CARD, STACK_SIZE, Rng
-from kerys.engine.pieces import BIT, N_CHARACTERS, N_EVENTS, QUARANTINE, SMUGGLING
+from kerys.engine.pieces import BIT
 from kerys.engine.tables import ROUNDS
 from kerys.records.dealt import card_name, numbered, read_card
 from kerys.records.draft import Draft

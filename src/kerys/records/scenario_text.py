@@ -15,13 +15,12 @@ from kerys.engine.brokers import (
     turn_of,
     value_of,
 )
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.engine.pieces import (
     ALL_VALUES,
     ALL_VIEWERS,
     BIT,
-    CHARACTER_NAMES,
     DOWN,
-    EVENT_NAMES,
     GEM_NAMES,
     SEAT_NAMES,
     UP,
@@ -167,7 +166,7 @@ def _table_lines(state: State) -> list[str]:
         "event": _numbered(EVENT_NAMES, state, at.EVENT_AT, 1),
         "ship": _numbered(SHIP_NAMES, state, at.SHIP_AT, 1),
         "centre": SHIP_NAMES[cells[at.SHIP_AT + 4] - 1] if cells[at.SHIP_AT + 4] else "",
-        "palace": _numbered(CHARACTER_NAMES, state, at.PALACE_CARD, 1),
+        "palace": _numbered(PALACE_CARD_NAMES, state, at.PALACE_CARD, 1),
         "row": _numbered(GEM_NAMES, state, at.ROW_GEM, 0),
         "offer": ", ".join(f"{name} {number}" for name, number in offer if number),
         "columns": ", ".join(f"{name} {rank}" for name, rank in columns if rank),

@@ -5,12 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import place_of
-from kerys.engine.characters.merchant import commercial_pays
-from kerys.engine.layout import EVENTS_NOW, ROW_GEM
-from kerys.engine.numbers import vec
-from kerys.engine.pieces import (
-    BIT,
-    BLACK,
+from kerys.engine.cards.base.merchant import commercial_pays
+from kerys.engine.cards.numbers import (
     DEMOCRACY,
     DIPLOMATIC_MISSION,
     ENRICHMENT,
@@ -18,8 +14,10 @@ from kerys.engine.pieces import (
     MEDIATION,
     QUARANTINE,
     REVOLT,
-    WHITE,
 )
+from kerys.engine.layout import EVENTS_NOW, ROW_GEM
+from kerys.engine.numbers import vec
+from kerys.engine.pieces import BIT, BLACK, WHITE
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, MARKET, SIDE_A, SIDE_B, SMUGGLING_PLACES

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import knowers_of, marked, owner_of, place_of, value_of
+from kerys.engine.cards.numbers import DEMOCRACY, DIPLOMATIC_MISSION
 from kerys.engine.layout import (
     BOARD,
     BROKERS,
@@ -24,7 +25,7 @@ from kerys.engine.layout import (
     ROUND,
 )
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BIT, COUNTING, DEMOCRACY, DIPLOMATIC_MISSION, size, total
+from kerys.engine.pieces import BIT, COUNTING, size, total
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, MARKET, ROUNDS, SIDE_A, SMUGGLING_PLACES

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from kerys.engine import agenda, pieces
+from kerys.engine import agenda
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step, kind_of_step, seat_of_step
 from kerys.engine.brokers import place_of
+from kerys.engine.cards import CHARACTER_CARDS, CHARACTER_NAMES
+from kerys.engine.cards.declared import BROKER, BROKER_OR_THRONE, COLOUR, DISTRICT, THRONE_PICK
 from kerys.engine.layout import SEALED
-from kerys.engine.pieces import BIT, CHARACTER_NAMES, GEM_NAMES, SEAT_NAMES, WINDOW_NAMES
+from kerys.engine.pieces import BIT, GEM_NAMES, SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
@@ -88,13 +90,18 @@ def _before(state: State, card: int, stage: int, before: int) -> str | None:
     """What a card's earlier question settled, in notation; None if this is its first."""
     if stage == 0:
         return None
-    if card in (pieces.ALCHEMIST, pieces.BANKER):
+    return settled_before(state, CHARACTER_CARDS[card].questions[stage], before)
+
+
+def settled_before(state: State, known: str, before: int) -> str | None:
+    """What an earlier question settled, in notation; `known` is what the card declares to know from it."""
+    if known == COLOUR:
         return GEM_NAMES[before]
-    if card == pieces.CAPTAIN:
+    if known == DISTRICT:
         return str(before + 1)
-    if card == pieces.MAGICIAN and before >= 64:
-        return f"throne/{SEAT_NAMES[(before - 64) // 4]}/{(before - 64) % 4 + 1}"
-    if card in (pieces.HERALD, pieces.MAGICIAN):
+    if known == BROKER_OR_THRONE and before >= THRONE_PICK:
+        return f"throne/{SEAT_NAMES[(before - THRONE_PICK) // 4]}/{(before - THRONE_PICK) % 4 + 1}"
+    if known in (BROKER, BROKER_OR_THRONE):
         place = PLACE_NAMES[place_of(state.broker(before))]
         return place if place.startswith("market") else f"{place}/{state.nth_at_place(before) + 1}"
     return None
