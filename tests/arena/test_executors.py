@@ -83,6 +83,6 @@ def test_ray_that_cannot_start_gives_one_sentence(monkeypatch: pytest.MonkeyPatc
         raise ConnectionError("cannot connect to the cluster\nTraceback …")
 
     ray = SimpleNamespace(is_initialized=lambda: False, init=init)
-    monkeypatch.setitem(sys.modules, "ray", ray)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", ray)
     with pytest.raises(KerysError, match=r"^Ray cannot be started: cannot connect to the cluster$"):
         list(RayExecutor(2).run(abs, [1]))
