@@ -96,9 +96,10 @@ def spoken() -> set[str]:
 
 
 def terminal_calls() -> Iterator[tuple[str, set[str]]]:
-    """The messages named in the terminal's code, with the variables it gives them."""
+    """The messages named in the code of terminal and coach, with the variables it gives them."""
     assert kerys.cli.__file__ is not None
-    for file in sorted(Path(kerys.cli.__file__).parent.glob("*.py")):
+    package = Path(kerys.cli.__file__).parents[1]
+    for file in sorted([*(package / "cli").glob("*.py"), *(package / "coach").glob("*.py")]):
         for node in ast.walk(ast.parse(file.read_text())):
             if (
                 not isinstance(node, ast.Call)
@@ -115,7 +116,7 @@ def in_terminal() -> set[str]:
     return {
         name
         for name in messages("en")
-        if name.startswith(("play-", "menu-", "help-", "record-", "scenario-"))
+        if name.startswith(("play-", "menu-", "help-", "record-", "scenario-", "coach-"))
     }
 
 

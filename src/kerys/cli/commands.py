@@ -43,6 +43,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.scenario import scenario  # noqa: PLC0415
 
         return scenario(chosen)
+    if chosen.command == "coach":
+        from kerys.cli.coach import coach  # noqa: PLC0415
+
+        return coach(chosen)
     if chosen.command == "screenshots":
         from kerys.cli.screenshots import screenshots  # noqa: PLC0415
 

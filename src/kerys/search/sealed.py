@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from kerys.engine.actions import BID_ID, FAVOUR_ID, SPECULATE_ID
 from kerys.engine.agenda import ASK_BIDS, ASK_FAVOUR
+from kerys.engine.chance import Rng
+from kerys.engine.choices import Choices
 from kerys.engine.layout import SEALED
 from kerys.engine.machine import fill_options
 from kerys.engine.numbers import vec
@@ -147,6 +149,21 @@ class SealedSearch(Player):
         """Return the mean result of an answer, with the heuristics as a prior."""
         expected = baseline + self.priors[cell]
         return (self.totals[cell] + _FAITH * expected) / (float(self.counts[cell]) + _FAITH)
+
+    def draw_average(self, seat: i64, choices: Choices, rng: Rng) -> i64:
+        """An answer of a seat by its average strategy, among the legal ones in `choices`."""
+        begin = seat * _MOST
+        sum_ = 0.0
+        for n in range(_MOST):
+            if choices.allows(self.first + n):
+                sum_ += self.played[begin + n]
+        part = sum_ * float(rng.below(1 << 20)) / 1048576.0
+        for n in range(_MOST):
+            if choices.allows(self.first + n) and self.played[begin + n] > 0.0:
+                part -= self.played[begin + n]
+                if part < 0.0:
+                    return self.first + n
+        return choices.kth(rng.below(choices.count))
 
     def results(self) -> list[tuple[int, int, float]]:
         """(answer, its part of the average strategy in ten-thousandths, mean reward), most played first."""
