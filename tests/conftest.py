@@ -1,4 +1,4 @@
-"""What holds for all tests: Ctrl-C reaches the programs they start, and none of those outlives its test."""
+"""Fixtures of all tests: Ctrl-C reaches the programs they start, and none of those outlives its test."""
 
 import signal
 from collections.abc import Iterator
