@@ -1,5 +1,6 @@
-"""What holds for all tests: Ctrl-C reaches the programs they start, none of those outlives its test, and tests with the
-marker `full` run only where asked for (KERYS_FULL: `all`, or a share such as `3/10`).
+"""Fixtures of all tests: Ctrl-C reaches the programs they start, and none of those outlives its test.
+
+Tests with the marker `full` run only where asked for (KERYS_FULL: `all`, or a share such as `3/10`).
 """
 
 import os
@@ -8,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.cli.runner import end_programs
+from tests.cli.runner import kill_programs
 
 
 def pytest_configure() -> None:
@@ -32,4 +33,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(autouse=True)
 def no_program_is_left_behind() -> Iterator[None]:
     yield
-    end_programs()
+    kill_programs()
