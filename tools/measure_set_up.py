@@ -1,7 +1,7 @@
 """Measures the way to the first game: `python -m tools.measure_set_up` in a checkout, with the network at hand.
 
-Clones the checkout into a temporary folder and starts it there with an empty HOME and empty caches: once with pip alone, once
-with uv if there is one. It prints the seconds
+Clones the checkout into a temporary folder and starts it there with an empty HOME and empty caches: once with pip alone,
+once with uv if there is one. It prints the seconds
 
     question   until `./kerys play` asks its first question in the terminal
     page       until the server of a second fresh clone answers with its page
