@@ -22,3 +22,26 @@ def add_coach(commands: Any) -> None:
     as_json(parser)
     parser.add_argument("--html", action="store_true", help="print a page with a graph instead")
     language(parser)
+
+
+def add_calibrate(commands: Any) -> None:
+    """Add the command to the command line."""
+    parser: Parser = commands.add_parser(
+        "calibrate",
+        help="measure how right the coach's chances, luck and grades are",
+        description="Measure the coach on finished games, for instance those that `kerys arena --out` stores.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="files with records; - is standard input")
+    parser.add_argument("--games", type=count, metavar="N", help="only the first N games (all)")
+    parser.add_argument(
+        "--every", type=count, default=6, metavar="N", help="the chances of each N-th moment (6)"
+    )
+    parser.add_argument(
+        "--judge", type=int, default=0, metavar="N", help="how many decisions of each game are judged (0)"
+    )
+    parser.add_argument("--no-luck", action="store_true", help="leave luck out, which takes longest")
+    parser.add_argument("--seed", type=seed, default=0, help="the same seed gives the same figures (0)")
+    parser.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help="how many processes share the work (1)"
+    )
+    as_json(parser)
