@@ -206,9 +206,15 @@ def test_garbled_scenarios_raise_nothing_but_our_errors(data: st.DataObject) -> 
 @settings(max_examples=80, deadline=None)
 def test_scenarios_that_lost_lines_raise_nothing_but_our_errors(data: st.DataObject) -> None:
     head, *lines = data.draw(st.sampled_from(POSITIONS)).splitlines()
-    kept = data.draw(st.lists(st.sampled_from(lines), max_size=len(lines), unique=True))
+    chosen_lines = data.draw(st.lists(st.sampled_from(lines), max_size=len(lines), unique=True))
     try:
-        game = Game.from_scenario("\n".join([head, "players 4", *kept]))
+        game = Game.from_scenario("\n".join([head, "players 4", *chosen_lines]))
     except KerysError:
         return
     assert Game.from_scenario(game.scenario).state == game.state
+
+
+@pytest.mark.parametrize("count", [20, 40, 41, 500])
+def test_more_than_can_be_pending_is_refused(count: int) -> None:
+    text = FOUR + "round 2\ncounting areas 2\npending " + ", ".join(["share orange 1 of ship 2"] * count)
+    assert f"things can be pending here, not {count}" in refusal(text)

@@ -53,11 +53,13 @@ def section(title: str) -> str:
 
 
 def test_every_kind_of_answer_is_there() -> None:
-    told = re.findall(r"^\| `([^`]+)` \|", section("Answers"), flags=re.MULTILINE)
-    for answer in told:
+    documented = re.findall(r"^\| `([^`]+)` \|", section("Answers"), flags=re.MULTILINE)
+    for answer in documented:
         id_of(answer)
-    assert {answer.split()[0] for answer in told} == {text.split()[0] for text in TEXTS}
-    placings = {tuple(word for word in text.split()[1:] if word in ("front", "neutral")) for text in told}
+    assert {answer.split()[0] for answer in documented} == {text.split()[0] for text in TEXTS}
+    placings = {
+        tuple(word for word in text.split()[1:] if word in ("front", "neutral")) for text in documented
+    }
     assert {(), ("front",), ("neutral",)} <= placings
 
 

@@ -16,7 +16,7 @@ def card_name(card: int) -> str:
 
 
 def deal_of(state: State) -> dict[str, Any]:
-    """What chance settled, as the referee is told."""
+    """Return the engine's deal in the form the referee takes."""
     rules, deal = state.rules, state.deal
     stacks = [
         [deal.stack_card(district, n) for n in range(STACK_SIZE)] for district in range(rules.districts)

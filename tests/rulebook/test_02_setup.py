@@ -76,8 +76,10 @@ def test_2_5_three_characters_beside_each_district_in_use(players: int, district
 
 
 def test_2_6_districts_in_use() -> None:
-    usual = {players: len(Game(players=players, seed=1).view(None)["districts"]) for players in (2, 3, 4, 5)}
-    assert usual == {2: 3, 3: 4, 4: 4, 5: 4}
+    default = {
+        players: len(Game(players=players, seed=1).view(None)["districts"]) for players in (2, 3, 4, 5)
+    }
+    assert default == {2: 3, 3: 4, 4: 4, 5: 4}
     assert len(Game(players=3, districts=3, seed=1).view(None)["districts"]) == 3
 
 

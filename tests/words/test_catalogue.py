@@ -137,10 +137,10 @@ def test_what_the_terminal_says_is_there_with_its_variables() -> None:
 
 
 def test_every_character_that_asks_is_known_here() -> None:
-    asking = {
+    questions = {
         PALACE_CARD_NAMES[card.number] for card in CHARACTERS if type(card).options is not Character.options
     }
-    assert asking == set(CARD_QUESTIONS)
+    assert questions == set(CARD_QUESTIONS)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -202,12 +202,15 @@ def test_options_use_all_they_are_given(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_stories_use_only_what_they_are_given(language: str) -> None:
     names = Words(language).names
-    told: dict[str, set[str]] = {}
+    expected: dict[str, set[str]] = {}
     for fact in all_facts():
         if fact["fact"] in TOGETHER:
-            told.setdefault(TOGETHER[fact["fact"]][0], set()).update(fact_arguments(names, fact))
-    told |= {"story-revealed-market": told["story-revealed"], "story-gems-alike": told["story-gems"]}
-    for message, variables in told.items():
+            expected.setdefault(TOGETHER[fact["fact"]][0], set()).update(fact_arguments(names, fact))
+    expected |= {
+        "story-revealed-market": expected["story-revealed"],
+        "story-gems-alike": expected["story-gems"],
+    }
+    for message, variables in expected.items():
         forms: dict[str, Any] = messages(language)[message]
         assert forms[""] <= variables | {"list"}, message
         assert forms.get("item", set()) <= variables, message

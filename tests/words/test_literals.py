@@ -1,4 +1,4 @@
-"""Whatever a person reads comes from the catalogue: no sentences in the code, none put together from parts."""
+"""All text for people comes from the catalogue: the code has no sentences and joins none from parts."""
 
 import ast
 import re

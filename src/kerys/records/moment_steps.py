@@ -1,4 +1,4 @@
-"""What is still to do at a moment, as steps on the agenda, and the moment of a position.
+"""Steps still to do at a moment, and the moment of a position.
 
 A moment is turned into an agenda by the rules' own lists of steps. The other way round, the moment is looked
 for whose steps lie lowest on the agenda and reach highest; what lies above them is `pending`.

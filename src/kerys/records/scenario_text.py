@@ -127,9 +127,9 @@ def _knowers(state: State, knowers: int, owner: int) -> str:
     return " known " + " ".join(others) if others else ""
 
 
-def _possible(possible: int, usual: int) -> str:
+def _possible(possible: int, default: int) -> str:
     values = [str(value) for value in range(5) if possible & BIT[value]]
-    return "" if possible == usual else " maybe " + " ".join(values)
+    return "" if possible == default else " maybe " + " ".join(values)
 
 
 def _number(cell: int) -> str:
@@ -227,5 +227,5 @@ def _broker_item(state: State, piece: int) -> str:
     knowers = int(knowers_of(piece))
     if face_of(piece) == DOWN:
         item += _knowers(state, knowers, placer)
-    usual = BIT[value_of(piece)] if knowers == ALL_VIEWERS else ALL_VALUES
-    return item + _possible(int(possible_of(piece)), int(usual))
+    default = BIT[value_of(piece)] if knowers == ALL_VIEWERS else ALL_VALUES
+    return item + _possible(int(possible_of(piece)), int(default))

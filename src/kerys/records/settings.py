@@ -13,10 +13,10 @@ _ON_OFF: Final = ("off", "on")
 
 def option_lines(chosen: Options) -> list[str]:
     """Write the number of players, then the options that differ from their defaults."""
-    usual = options(players=chosen.players).as_dict()
+    default = options(players=chosen.players).as_dict()
     lines = []
     for name, value in chosen.as_dict().items():
-        if name == "players" or value != usual[name]:
+        if name == "players" or value != default[name]:
             lines.append(f"{name.replace('_', '-')} {_text(value)}")
     return lines
 

@@ -21,7 +21,7 @@ _NOT_AT_ALL: Final = -10.0
 
 
 def own_last_turn(state: State, seat: i64) -> bool:
-    """Whether this seat has placed all, or places its last two now."""
+    """Return True if this seat has placed all brokers, or places its last two now."""
     return p.size(state.cells[HAND + seat]) <= 3
 
 

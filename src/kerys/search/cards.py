@@ -1,4 +1,4 @@
-"""How much playing a character looks worth now (more than 0: play it), and its targets.
+"""The value of playing a character now (more than 0: play it), and of its targets.
 
 A card is good for one use and at most two a round are played (8.2), so a weak use is worth less than
 waiting, unless there is nothing to wait for.
@@ -50,7 +50,7 @@ _LAST_PLACES: Final = vec[float](
 
 
 def play_score(gains: Gains, state: State, seat: i64, card: i64, window: i64) -> float:
-    """What playing a card now brings, less what keeping it could bring."""
+    """Return the gain from playing a card now, less the gain from playing it later."""
     later = _LAST_PLACES[ROUNDS - state.cells[ROUND] + 1]
     if card == cards.ALCHEMIST:
         return _best_exchange(gains, state, seat) - later - 0.3
@@ -87,7 +87,7 @@ def play_score(gains: Gains, state: State, seat: i64, card: i64, window: i64) ->
 
 
 def target_score(gains: Gains, state: State, seat: i64, asked: i64, answer: i64) -> float:
-    """What a card's target is worth."""
+    """Return the value of a card's target."""
     card = a_of_step(asked)
     stage = b_of_step(asked)
     before = c_of_step(asked)
@@ -190,7 +190,7 @@ def _market_weight(state: State) -> float:
 
 
 def _commerce(gains: Gains, state: State) -> float:
-    """What two points more for every commercial area bring this seat against the others."""
+    """Return the gain of this seat, relative to the others, from two points more per commercial area."""
     gain = 0.0
     for district in range(state.rules.districts):
         contest = AREAS + 3 * district + COMMERCIAL
@@ -202,7 +202,7 @@ def _commerce(gains: Gains, state: State) -> float:
 
 
 def _share(gains: Gains, district: i64, ship: i64) -> float:
-    """What a district would give this seat with the ship of another one."""
+    """Return the gain of this seat in a district if it had the ship of another one."""
     contest = DISTRICTS + district
     first = gains.chance(contest)
     second = gains.chance(contest, 1)

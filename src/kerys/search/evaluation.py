@@ -1,4 +1,4 @@
-"""What a position between two rounds is worth: everybody's expected final points, and the chance to win from
+"""The value of a position between two rounds: all players' expected final points, and the chance to win from
 them.
 
 A colour pays (6 - its rank) x (4 - place) points (7.2, ranks and places from 0), so with chances instead of
@@ -112,7 +112,7 @@ def _add_favour(state: State, left: i64, out: vec[float]) -> None:
 
 
 def reward_of_a_point(state: State) -> float:
-    """How much a point more raises the chance to win, roughly, at the end of the running round."""
+    """Return roughly how much one more point raises the chance to win at the end of this round."""
     return 0.18 / _TEMPERATURES[rounds_to_go(state)]
 
 

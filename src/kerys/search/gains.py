@@ -1,4 +1,4 @@
-"""What one more broker at a place is worth to a seat: the sum over all contests it takes part in there."""
+"""The value of one more broker at a place for a seat: the sum over all contests it takes part in there."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ class Gains(Standing):
 
     # --- Gains --------------------------------------------------------------------------------------------
     def gain(self, state: State, place: i64, value: i64, brokers: i64 = 1) -> float:
-        """What `value` more at a place is worth, with a broker more there, or (0) only a stronger one."""
+        """Return the gain from `value` more at a place, with a broker more there, or (0) only a stronger one."""
         if place >= BORDERS:
             one = self.gain(state, SIDE_A[place], value, brokers)
             other = self.gain(state, SIDE_B[place], value, brokers)
@@ -133,7 +133,7 @@ class Gains(Standing):
         return gain + moved
 
     def loss(self, state: State, piece: i64) -> float:
-        """What this seat would lose with one of its brokers on the board."""
+        """Return the loss of this seat if one of its brokers left the board."""
         self.take_out(state, piece)
         loss = self._again(state, piece)
         self.put_in(state, piece)

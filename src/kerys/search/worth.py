@@ -1,4 +1,4 @@
-"""What things are worth to a seat at this moment: gems by marginal final points, colours by interest,
+"""The value of things for a seat at this moment: gems by marginal final points, colours by interest,
 ships, cards.
 """
 
@@ -81,7 +81,7 @@ class Worth:
         self.gem[BLACK] = black_worth(left, black + 1) - black_worth(left, black)
 
     def one_less(self, state: State, seat: i64, gem: i64) -> float:
-        """What giving a gem away costs."""
+        """Return the cost of giving a gem away."""
         cells = state.cells
         held = cells[GEMS + seat * 5 + gem]
         if gem == BLACK:

@@ -109,7 +109,7 @@ def known_facts(facts: list[LoggedFact], since: int, viewer: int) -> list[KnownF
 
 
 def knows_more(facts: list[LoggedFact], since: int, viewer: int) -> bool:
-    """Whether a seat knows a secret of the facts from a number on that spectators do not know."""
+    """Return True if a seat knows a secret in the facts from a number on that spectators do not."""
     for n in range(since, len(facts)):
         kind, knowers, _ = facts[n]
         if _SECRET_AT[kind] is not None and knowers & BIT[viewer] and not knowers & BIT[SPECTATOR]:

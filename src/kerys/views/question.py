@@ -1,4 +1,4 @@
-"""What is being asked, of whom and by which card or rule, as plain data. All of it is public (the agenda is)."""
+"""Questions as plain data: their kind, the seats asked, the card or rule that asks. All of it is public."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ Examples:
 
 
 def source_of(source: int) -> dict[str, Any]:
-    """Where a gem comes from: `{"from": "ship", "district": 2}`, `{"from": "row", "row": 1}`, …"""
+    """Return the source of a gem: `{"from": "ship", "district": 2}`, `{"from": "row", "row": 1}`, …"""
     if source < agenda.SOURCE_CENTRE:
         return {"from": "ship", "district": int(source) + 1}
     if source == agenda.SOURCE_CENTRE:
@@ -87,14 +87,14 @@ def question_of(state: State) -> Question | None:
 
 
 def _before(state: State, card: int, stage: int, before: int) -> str | None:
-    """What a card's earlier question settled, in notation; None if this is its first."""
+    """Return the answer to a card's earlier question, in notation; None if this is its first."""
     if stage == 0:
         return None
     return settled_before(state, CHARACTER_CARDS[card].questions[stage], before)
 
 
 def settled_before(state: State, known: str, before: int) -> str | None:
-    """What an earlier question settled, in notation; `known` is what the card declares to know from it."""
+    """Return the answer to an earlier question, in notation; `known` is the kind of thing it names."""
     if known == COLOUR:
         return GEM_NAMES[before]
     if known == DISTRICT:

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Asked:
-    """What is asked now: the options of each seat that has a choice (several seats: a sealed question)."""
+    """The open question: the options of each seat that has a choice (several seats: a sealed question)."""
 
     options: dict[int, list[str]]
 
