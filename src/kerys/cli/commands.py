@@ -51,6 +51,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.coach import coach  # noqa: PLC0415
 
         return coach(chosen)
+    if chosen.command == "calibrate":
+        from kerys.cli.calibrate import calibrate  # noqa: PLC0415
+
+        return calibrate(chosen)
+    if chosen.command == "puzzles":
+        from kerys.cli.puzzles import run as run_puzzles  # noqa: PLC0415
+
+        return run_puzzles(chosen)
     if chosen.command == "screenshots":
         from kerys.cli.screenshots import screenshots  # noqa: PLC0415
 
