@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.cli.running import end_programs
+from tests.cli.runner import end_programs
 
 
 def pytest_configure() -> None:

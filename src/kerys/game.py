@@ -85,6 +85,30 @@ class Game:
     def _advance(self) -> None:
         advance(self._state, Choices())  # not kept: those who hold many games have many of everything
 
+    # --- Copying --------------------------------------------------------------------------------------------
+    def clone(self) -> "Game":
+        """A game at the same point with the same history; what happens in one does not reach the other."""
+        game = type(self).__new__(type(self))
+        game.__setstate__(self.__getstate__())
+        return game
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copy and pickle take: everything but the bond between state and log."""
+        return {
+            **self.__dict__,
+            "_state": self._state.clone(),
+            "_log": self._log.clone(),
+            "names": dict(self.names),
+            "_shown": False,
+        }
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        self._state.log = self._log
+
     # --- Asking ---------------------------------------------------------------------------------------------
     @property
     def settings(self) -> Options:

@@ -1,10 +1,10 @@
-"""`run`: a command in this process, in a folder of its own."""
+"""Fixture `run`: runs a command in this process, inside a temporary folder."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""`kerys arena`: the same table with more processes; what it keeps, counts, writes and refuses."""
+"""`kerys arena`: standings, stored games, faults, exports and refused arguments."""
 
 import csv
 import os
@@ -12,11 +12,11 @@ import pytest
 
 from kerys.arena.folder import ARCHIVE
 from kerys.records.record import read_archive
-from tests.arena.running import MATCH, figures
-from tests.cli.running import Runner, program
+from tests.arena.small_match import MATCH, figures
+from tests.cli.runner import Runner, program
 
 
-def test_the_table(run: Runner, tmp_path: Path) -> None:
+def test_standings_as_text(run: Runner, tmp_path: Path) -> None:
     result = run(*MATCH, "--options", "kings-favour")
     assert result.code == 0 and not result.err
     for text in (
@@ -27,14 +27,14 @@ def test_the_table(run: Runner, tmp_path: Path) -> None:
         "win share by seat",
         "milliseconds a decision",
         "parity",
-        "The games are kept in kerys-arena/greedy-random-1.",
+        "The games are stored in kerys-arena/greedy-random-1.",
     ):
         assert text in " ".join(result.out.split()), text
-    assert run(*MATCH).out.endswith("kerys-arena/greedy-random-2.\n"), "never into the folder of another run"
+    assert run(*MATCH).out.endswith("kerys-arena/greedy-random-2.\n"), "each run gets its own folder"
 
 
 @pytest.mark.compiled_only
-def test_the_same_table_with_two_processes(run: Runner, tmp_path: Path) -> None:
+def test_two_processes_give_the_same_standings(run: Runner, tmp_path: Path) -> None:
     arguments = ("arena", "ismcts:iterations=5", "flat", "pupil", "--players", "3", "--sets", "2",
                  "--budget", "iterations=5", "--seed", "4")  # fmt: skip
     tables = [figures(run, *arguments, "--jobs", jobs, "--out", jobs) for jobs in ("1", "2")]
@@ -45,9 +45,9 @@ def test_the_same_table_with_two_processes(run: Runner, tmp_path: Path) -> None:
     assert figures(run, *arguments[:-1], "5", "--out", "3")["entrants"] != tables[0]["entrants"]
 
 
-def test_every_game_is_kept_as_a_record(run: Runner, tmp_path: Path) -> None:
-    figures(run, *MATCH, "--out", "kept")
-    archive = tmp_path / "kept" / ARCHIVE
+def test_every_game_is_stored_as_a_record(run: Runner, tmp_path: Path) -> None:
+    figures(run, *MATCH, "--out", "stored")
+    archive = tmp_path / "stored" / ARCHIVE
     records = read_archive(archive.read_text(encoding="utf-8"))
     assert len(records) == 12
     assert records[0].names == {0: "greedy", 1: "random", 2: "random"}
@@ -61,13 +61,13 @@ def test_every_game_is_kept_as_a_record(run: Runner, tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled_only
-def test_the_sequential_test_stops_early(run: Runner) -> None:
+def test_sequential_test_stops_early(run: Runner) -> None:
     arguments = ("arena", "greedy", "random", "--players", "2", "--sets", "200", "--sprt", "0.5,0.6")
     tables = [figures(run, *arguments, "--jobs", jobs, "--out", jobs) for jobs in ("1", "2")]
     assert tables[0] == tables[1]
     assert tables[0]["sprt"]["accepted"] == 1 and tables[0]["sets"] == 20
-    told = run(*arguments, "--out", "1").out
-    assert "the win share is 0.6, not 0.5 after 20 sets" in told
+    output = run(*arguments, "--out", "1").out
+    assert "the win share is 0.6, not 0.5 after 20 sets" in output
 
 
 def script(tmp_path: Path, name: str, body: str) -> str:
@@ -77,7 +77,7 @@ def script(tmp_path: Path, name: str, body: str) -> str:
     return f"program:{path}"
 
 
-def test_programs_that_crash_or_answer_nonsense_are_counted(run: Runner, tmp_path: Path) -> None:
+def test_crashes_and_illegal_answers_of_programs_are_counted(run: Runner, tmp_path: Path) -> None:
     crash = script(tmp_path, "crash", "read line; echo no idea >&2; exit 3")
     nonsense = script(tmp_path, "nonsense", """while read line; do echo '{"answer": "win"}'; done""")
     data = figures(run, "arena", "random", crash, nonsense, "--players", "3", "--sets", "1")
@@ -90,9 +90,7 @@ def test_programs_that_crash_or_answer_nonsense_are_counted(run: Runner, tmp_pat
     assert "Another run may differ." in table
 
 
-def test_a_bot_that_hangs_is_interrupted(
-    run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_hanging_bot_is_interrupted(run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from kerys.bots import registry
 
     class Sleeper:
@@ -108,8 +106,8 @@ def test_a_bot_that_hangs_is_interrupted(
     ] * 2
 
 
-def test_a_program_that_hangs_is_ended_with_the_arena(tmp_path: Path) -> None:
-    """No process is left behind when the arena is interrupted."""
+def test_hanging_program_is_stopped_with_the_arena(tmp_path: Path) -> None:
+    """No process survives when the arena is interrupted."""
     mark = tmp_path / "pid"
     hangs = script(tmp_path, "hangs", f"echo $$ > {mark}.new; mv {mark}.new {mark}; exec sleep 600")
     process = program("arena", "random", hangs, "--players", "2", "--budget", "seconds=500", "--jobs", "2",
@@ -124,7 +122,7 @@ def test_a_program_that_hangs_is_ended_with_the_arena(tmp_path: Path) -> None:
         os.kill(int(mark.read_text()), 0)
 
 
-def test_results_as_csv(run: Runner, tmp_path: Path) -> None:
+def test_csv_export(run: Runner, tmp_path: Path) -> None:
     data = figures(run, *MATCH, "--csv", "games.csv")
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -138,7 +136,7 @@ def test_results_as_csv(run: Runner, tmp_path: Path) -> None:
     assert "cannot be written" in run(*MATCH, "--csv", "no/such/folder.csv").complaint
 
 
-def test_results_as_parquet(run: Runner, tmp_path: Path) -> None:
+def test_parquet_export(run: Runner, tmp_path: Path) -> None:
     if find_spec("pyarrow") is None:
         assert "pip install 'kerys[parquet]'" in run(*MATCH, "--parquet", "x.parquet").complaint
         return
@@ -150,7 +148,7 @@ def test_results_as_parquet(run: Runner, tmp_path: Path) -> None:
         )
 
 
-def test_ray_gives_the_same_table(run: Runner) -> None:
+def test_ray_gives_the_same_standings(run: Runner) -> None:
     if find_spec("ray") is None:
         assert "pip install 'kerys[ray]'" in run(*MATCH, "--executor", "ray").complaint
         pytest.skip("Ray is not installed")
@@ -174,6 +172,8 @@ def test_ray_gives_the_same_table(run: Runner) -> None:
         (("greedy",) * 5, "5 entrants do not fit on 4 seats"),
     ],
 )
-def test_what_is_refused(run: Runner, arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+def test_bad_arguments_are_refused(
+    run: Runner, arguments: tuple[str, ...], reason: str, tmp_path: Path
+) -> None:
     assert reason.lower() in run("arena", *arguments).complaint.lower()
-    assert not list(tmp_path.iterdir()), "nothing is made before the command is understood"
+    assert not list(tmp_path.iterdir()), "nothing is created before the command is understood"

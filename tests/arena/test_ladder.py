@@ -1,4 +1,4 @@
-"""`kerys ladder`: the fit finds strengths that are known, the pool is mixed evenly, the reports are whole."""
+"""`kerys ladder`: the fit recovers known strengths, the pool is mixed evenly, the reports are complete."""
 
 import json
 import random
@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from kerys.arena.ladder import checked_pool, ladder_items, order_of, rated, usual_pool
+from kerys.arena.ladder import checked_pool, default_pool, order_of, planned_ladder_games, rate_games
 from kerys.arena.ladder_report import BEGIN, END
 from kerys.arena.plackett_luce import Orders, fit, rate, ratings_of
 from kerys.arena.plan import Plan
-from kerys.arena.play import Played
+from kerys.arena.play import GameResult
 from kerys.arena.svg import Estimate, columns, estimates, ticks
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 TRUE = [0.05, 0.5, 1.0, 2.0, 5.0]
 
 
-def drawn(rng: random.Random, entrants: list[int]) -> list[list[int]]:
-    """A final order by the model."""
+def random_order(rng: random.Random, entrants: list[int]) -> list[list[int]]:
+    """Draw a final order from the model."""
     left, order = list(entrants), []
     while left:
         (next_one,) = rng.choices(left, [TRUE[entrant] for entrant in left])
@@ -30,17 +30,17 @@ def drawn(rng: random.Random, entrants: list[int]) -> list[list[int]]:
 
 
 def synthetic(rng: random.Random, sets: int) -> list[Orders]:
-    found = []
+    deals = []
     for _ in range(sets):
         orders = Orders()
         mixture = rng.sample(range(5), 4)
         for _ in range(4):
-            orders.add(drawn(rng, mixture))
-        found.append(orders)
-    return found
+            orders.add(random_order(rng, mixture))
+        deals.append(orders)
+    return deals
 
 
-def test_known_strengths_are_found() -> None:
+def test_fit_recovers_known_strengths() -> None:
     ratings = rate(synthetic(random.Random(1), 400), 5, samples=100)
     for rating, truth in zip(ratings, ratings_of(TRUE), strict=True):
         assert rating.rating == pytest.approx(truth, abs=40)
@@ -48,7 +48,7 @@ def test_known_strengths_are_found() -> None:
     assert sum(rating.rating for rating in ratings) == pytest.approx(5000)
 
 
-def test_the_intervals_cover_the_truth() -> None:
+def test_intervals_cover_the_true_rating() -> None:
     rng = random.Random(2)
     covered = 0
     for _ in range(20):
@@ -60,8 +60,8 @@ def test_the_intervals_cover_the_truth() -> None:
     assert 86 <= covered <= 100
 
 
-def test_the_fit_solves_its_equations() -> None:
-    """At the likeliest strengths everybody won as often as expected (apart from the little doubt)."""
+def test_fit_solves_the_likelihood_equations() -> None:
+    """At the fitted strengths every entrant won as often as expected, apart from the weak prior."""
     orders = Orders()
     for each in synthetic(random.Random(3), 300):
         orders.add_all(each)
@@ -75,7 +75,7 @@ def test_the_fit_solves_its_equations() -> None:
         assert expected == pytest.approx(orders.wins[entrant], abs=1.0)
 
 
-def test_who_always_wins_is_not_infinitely_strong() -> None:
+def test_rating_of_a_constant_winner_is_finite() -> None:
     orders = Orders()
     for _ in range(50):
         orders.add([[0], [1], [2]])
@@ -94,37 +94,37 @@ def pool(*names: str, players: int = 4) -> Plan:
     return checked_pool(Plan(names, {"players": players}))
 
 
-@pytest.mark.parametrize(("many", "players"), [(7, 4), (5, 5), (5, 2), (2, 4), (3, 5)])
-def test_everybody_meets_everybody_equally_often(many: int, players: int) -> None:
-    names = usual_pool()[:many]
+@pytest.mark.parametrize(("size", "players"), [(7, 4), (5, 5), (5, 2), (2, 4), (3, 5)])
+def test_all_combinations_appear_equally_often(size: int, players: int) -> None:
+    names = default_pool()[:size]
     plan = pool(*names, players=players)
-    sets = 35 if many == 7 else 20
-    works = list(ladder_items(plan, sets))
-    assert len(works) == sets * players
-    appearances = Counter((index, seat) for work in works for seat, index in enumerate(work.seats))
-    if many > players or many == players:
+    sets = 35 if size == 7 else 20
+    planned = list(planned_ladder_games(plan, sets))
+    assert len(planned) == sets * players
+    appearances = Counter((index, seat) for game in planned for seat, index in enumerate(game.seats))
+    if size > players or size == players:
         assert len(set(appearances.values())) == 1, "every entrant on every seat equally often"
-    assert {len(set(work.seats)) for work in works} == {min(many, players)}
-    assert [work.set for work in works] == sorted(work.set for work in works)
+    assert {len(set(game.seats)) for game in planned} == {min(size, players)}
+    assert [game.set for game in planned] == sorted(game.set for game in planned)
 
 
-def test_the_order_of_a_game() -> None:
-    played = Played(
+def test_final_order_of_a_game() -> None:
+    result = GameResult(
         set=0, game=0, seats=[4, 1, 2, 0], points=[70, 80, 70, 60], winners=[1],
         decisions=[], faults=[], seconds=[], slowest=[],
     )  # fmt: skip
-    assert order_of(played) == [[1], [4, 2], [0]]
+    assert order_of(result) == [[1], [4, 2], [0]]
 
 
-def test_a_ladder_from_games() -> None:
+def test_ladder_from_results() -> None:
     plan = pool("random", "greedy", "clerk", players=3)
     games = [
-        Played(set=n // 3, game=n % 3, seats=list(work.seats), points=[10 * (1 + each) for each in work.seats],
-               winners=[work.seats.index(2)], decisions=[1] * 3, faults=[[0, "x"]], seconds=[0.0] * 3,
+        GameResult(set=n // 3, game=n % 3, seats=list(game.seats), points=[10 * (1 + each) for each in game.seats],
+               winners=[game.seats.index(2)], decisions=[1] * 3, faults=[[0, "x"]], seconds=[0.0] * 3,
                slowest=[0.0] * 3)
-        for n, work in enumerate(ladder_items(plan, 6))
+        for n, game in enumerate(planned_ladder_games(plan, 6))
     ]  # fmt: skip
-    ladder = rated(plan, games)
+    ladder = rate_games(plan, games)
     assert [rung.label for rung in ladder.rungs] == ["clerk", "greedy", "random"]
     assert [rung.rank for rung in ladder.rungs] == [1, 2, 3]
     assert ladder.rungs[0].share.mean == 1 and ladder.ahead["clerk"] == {"random": 1.0, "greedy": 1.0}
@@ -136,7 +136,7 @@ def test_a_ladder_from_games() -> None:
 
 
 class Links(HTMLParser):
-    """Everything a page would load or run, and whether its elements are closed."""
+    """Collects everything that a page would load or run, and checks that its elements are closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class Links(HTMLParser):
 
 
 def check_page(path: Path) -> str:
-    """The page loads nothing and runs nothing."""
+    """Check that a page loads nothing and runs nothing; return its text."""
     text = path.read_text(encoding="utf-8")
     links = Links()
     links.feed(text)
@@ -170,7 +170,7 @@ def check_page(path: Path) -> str:
     return text
 
 
-def test_the_ladder_and_its_reports(run: Runner, tmp_path: Path) -> None:
+def test_ladder_command_and_its_reports(run: Runner, tmp_path: Path) -> None:
     docs = tmp_path / "bots.md"
     docs.write_text(f"before\n{BEGIN}\nformer\n{END}\nafter\n", encoding="utf-8")
     arguments = ("ladder", "--pool", "random,greedy,pupil", "--players", "2,3", "--variants", "base,ys+")
@@ -187,11 +187,11 @@ def test_the_ladder_and_its_reports(run: Runner, tmp_path: Path) -> None:
     assert "| entrant | 2 players | 3 players | 2 players, Ys+ characters, events |" in text
     assert "--pool random,greedy,pupil --sets 3 --players 2,3 --variants base,ys+" in " ".join(text.split())
     again = run(*arguments, "--sets", "3", "--out", "here", "--jobs", "2", "--json")
-    assert json.loads(again.out) == found, "played before, so only rated again"
+    assert json.loads(again.out) == found, "result before, so only rate_games again"
 
 
 @pytest.mark.compiled_only
-def test_a_ladder_with_two_processes(run: Runner) -> None:
+def test_two_processes_give_the_same_ladder(run: Runner) -> None:
     arguments = ("ladder", "--pool", "random,greedy,clerk", "--players", "2", "--sets", "4", "--json")
     tables = [run(*arguments, "--jobs", jobs, "--out", jobs).out for jobs in ("1", "2")]
     assert tables[0] == tables[1]
@@ -201,7 +201,7 @@ def test_a_ladder_with_two_processes(run: Runner) -> None:
     ("arguments", "reason"),
     [
         (("--pool", "random"), "at least two entrants"),
-        (("--pool", "random,random"), "every entrant once"),
+        (("--pool", "random,random"), "only once in a pool"),
         (("--pool", "random,deep"), "no bot “deep”"),
         (("--pool", "random,,greedy"), "single commas"),
         (("--players", "6"), "2 to 5 players"),
@@ -210,21 +210,21 @@ def test_a_ladder_with_two_processes(run: Runner) -> None:
         (("--variants", "express", "--players", "5"), "express is for 3 or 4 players"),
     ],
 )
-def test_what_a_ladder_refuses(run: Runner, arguments: tuple[str, ...], reason: str) -> None:
+def test_bad_arguments_are_refused(run: Runner, arguments: tuple[str, ...], reason: str) -> None:
     assert reason in run("ladder", *arguments).complaint.lower()
 
 
-def test_a_page_without_marks_is_left_alone(run: Runner, tmp_path: Path) -> None:
+def test_page_without_a_ladder_section_is_left_alone(run: Runner, tmp_path: Path) -> None:
     (tmp_path / "page.md").write_text("nothing")
     result = run("ladder", "--pool", "random,greedy", "--players", "2", "--sets", "1", "--docs", "page.md")
-    assert "page.md has no place for it" in result.complaint
+    assert "page.md has no section for it" in result.complaint
     assert (tmp_path / "page.md").read_text() == "nothing"
 
 
 # --- Plots ------------------------------------------------------------------------------------------------
 
 
-def test_ticks_are_round_and_cover() -> None:
+def test_ticks_are_round_and_cover_the_range() -> None:
     assert ticks(0, 100) == [0, 20, 40, 60, 80, 100]
     assert ticks(0.13, 0.31) == [0.1, 0.15, 0.2, 0.25, 0.3, 0.35]
     assert ticks(980, 1420)[0] <= 980 and ticks(980, 1420)[-1] >= 1420

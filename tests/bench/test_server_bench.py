@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.server.postgres import Postgres, why_not
+from tests.server.helpers.postgres import Postgres, why_not
 
 SMALL = [
     "--tables",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 import kerys
 from kerys.bots import bot, with_options
 from kerys.cli.parser import command_line
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 
 def played(answers: int, **options: object) -> kerys.Game:

@@ -9,7 +9,7 @@ from kerys.cli.arguments import usual_language
 from kerys.cli.table import labels
 from kerys.views.drawing import LABELS, WIDTH, draw
 from kerys.words import Words, languages
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 EVERYTHING = ("--players", "5", "--kings-favour", "--ys-plus-characters", "--events")
 VARIABLES = ("KERYS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kerys
-from tests.cli.running import Runner
+from tests.cli.runner import Runner
 
 EVERYTHING = ("--events", "--ys-plus-characters")
 

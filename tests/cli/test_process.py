@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import program
+from tests.cli.runner import program
 
 
 def test_a_closed_pipe_is_told_in_a_sentence() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from kerys.cli.screenshot_games import decisions
-from kerys.engine.agenda import FIRST_ASK, FIRST_TOGETHER, STEP_NAMES
+from kerys.engine.agenda import FIRST_ASK, FIRST_TOGETHER
+from kerys.engine.steps import STEP_NAMES
 
 needs_chromium = pytest.mark.skipif(shutil.which("chromium") is None, reason="chromium is not installed")
 

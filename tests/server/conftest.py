@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres, why_not
-from tests.server.serving import Address, serving
+from tests.server.helpers.postgres import Postgres, why_not
+from tests.server.helpers.server import Address, serving
 
 
 @pytest.fixture(scope="module")

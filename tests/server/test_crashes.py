@@ -16,9 +16,9 @@ import pytest
 from kerys.server.domain import entries as e
 from kerys.server.storage import Store
 from kerys.server.storage.postgres import PostgresBackend
-from tests.server.crowd import Member, crowd
-from tests.server.postgres import Postgres
-from tests.server.serving import ServerProcess
+from tests.server.helpers.postgres import Postgres
+from tests.server.helpers.reconnecting import Member, crowd
+from tests.server.helpers.server import ServerProcess
 
 # How many tables, and how often the server is killed; the issue's own numbers take minutes.
 SIZES = [(6, 3), pytest.param(50, 10, marks=pytest.mark.soak)]

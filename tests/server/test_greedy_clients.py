@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.playing import Player, Somebody
-from tests.server.serving import Address, ServerProcess, serving
-from tests.server.tables import bot_table, still_alive
+from tests.server.helpers.client import Player, Somebody
+from tests.server.helpers.server import Address, ServerProcess, serving
+from tests.server.helpers.tables import bot_table, still_alive
 
 
 def test_oversized_and_flooding_clients_are_let_go(tmp_path: Path) -> None:

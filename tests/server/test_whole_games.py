@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.playing import Player, Somebody
-from tests.server.serving import Address, serving
+from tests.server.helpers.client import Player, Somebody
+from tests.server.helpers.server import Address, serving
 
 
 async def _one_person(address: Address, **options: object) -> Player:

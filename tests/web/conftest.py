@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.server.serving import Address, serving
+from tests.server.helpers.server import Address, serving
 from tests.web.offline import ARGUMENTS, CHROMIUM
 
 AUTOPILOT: Final = (Path(__file__).parent / "autopilot.js").read_text()

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route, Web
 from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
 from kerys.words import Words
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 
 TABLE = "staged"
 

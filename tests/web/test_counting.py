@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from kerys.game import Game
 from kerys.words import Words
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.staged import Stage
 
 SHOWN = ".counting:not([hidden])"

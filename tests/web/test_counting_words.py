@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kerys.words import languages
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.positions import PLUS, moments
 from tests.web.staged import Stage
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from kerys.engine.agenda import FIRST_TOGETHER, STEP_NAMES
+from kerys.engine.agenda import FIRST_TOGETHER
+from kerys.engine.steps import STEP_NAMES
 from kerys.game import Game
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.staged import Stage
 from tests.words.samples import EVERYTHING
 from tests.words.test_catalogue import CARD_QUESTIONS

@@ -7,7 +7,7 @@ import httpx
 
 from kerys.server.web.static_files import WEB, packed_words
 from kerys.words import languages
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 
 LARGEST_FIRST_VISIT = 250_000  # bytes, compressed
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession
 
 from kerys.game import Game
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.staged import Stage
 
 

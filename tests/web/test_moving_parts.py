@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from kerys.game import Game
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.positions import moments
 from tests.web.staged import Stage, table_of
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kerys.game import Game
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.staged import Stage, table_of
 
 CLOCK = ".asking .own-clock"

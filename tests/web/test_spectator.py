@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
-from tests.server.playing import with_news
+from tests.server.helpers.client import with_news
 from tests.web.conftest import SLOW, NewPerson
 
 FULL_SET = Counter([0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4])

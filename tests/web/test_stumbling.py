@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from kerys.game import Game
-from kerys.server.storage import Append, StorageAway
+from kerys.server.storage import Append, StorageUnavailable
 from kerys.server.storage.sqlite import SqliteBackend
-from tests.server.serving import Address
+from tests.server.helpers.server import Address
 from tests.web.conftest import NewPerson
 from tests.web.staged import Stage
 from tests.web.test_counting import answer, before
@@ -250,7 +250,7 @@ def test_an_answer_that_the_database_did_not_keep_is_sent_again(
     append, tries = SqliteBackend.append, list[str]()
 
     async def away() -> bool:
-        raise StorageAway("the connection was lost")
+        raise StorageUnavailable("the connection was lost")
 
     def appended(backend: SqliteBackend, entry: Append) -> "asyncio.Future[bool]":
         tries.append(entry.body)

@@ -23,6 +23,7 @@ from kerys.engine.pieces import (
     SEAT_NAMES,
     WINDOW_NAMES,
 )
+from kerys.engine.steps import STEP_NAMES
 from kerys.words import Words, languages
 from kerys.words.arguments import fact_arguments, option_arguments, question_arguments
 from kerys.words.names import place_messages
@@ -71,7 +72,7 @@ UNSAID = {
 
 def questions() -> list[str]:
     """All kinds of questions but the characters' own."""
-    names = [name for step, name in agenda.STEP_NAMES.items() if step >= agenda.FIRST_TOGETHER]
+    names = [name for step, name in STEP_NAMES.items() if step >= agenda.FIRST_TOGETHER]
     return [f"question-{name}" for name in names]
 
 

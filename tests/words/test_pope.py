@@ -1,54 +1,46 @@
-"""The final count says where the Pope won a tie, though no fact names it."""
-
-from typing import Any
+"""The final count says where the Pope won a tie."""
 
 import pytest
 
 from kerys.words import Words, languages
+from tests.characters.table import PLUS, table
+from tests.rulebook.positions import facts
 
 POPE = {"en": "the Pope", "de": "den Papst", "nl": "de Paus", "pl": "Papieżowi", "fr": "au Pape"}
+TIED = "final\nblue gems red 2\norange gems red 2, green 1\nviolet gems red 5, green 1\n"
 
 
-def scored(party: str, count: int, points: int, gem: str = "red") -> dict[str, Any]:
-    return {
-        "number": 0,
-        "fact": "colour-scored",
-        "party": party,
-        "gem": gem,
-        "count": count,
-        "rank": 4,
-        "points": points,
-    }
+def scored(text: str, gem: str = "red") -> list[dict[str, object]]:
+    return facts(table(text, options=PLUS, round_=4), "colour-scored", gem=gem)
 
 
-def test_who_scores_more_for_as_many_gems_has_the_pope() -> None:
-    facts = [scored("blue", 2, 3), scored("orange", 2, 6), scored("violet", 5, 12)]
-    blue, orange, violet = Words().facts(facts)
-    assert blue == "Red gems, no. 4 of the quotations: Blue has 2 gems and scores 3 points."
+def test_sentences_name_the_pope_of_whoever_won_the_tie() -> None:
+    told = scored(TIED + "orange cards pope\n")
+    blue, orange, violet, _ = Words().facts(told)
+    assert blue == "Red gems, no. 4 of the quotations: Blue has 2 gems and scores 6 points."
     assert orange == (
-        "Red gems, no. 4 of the quotations: Orange has 2 gems, wins the tie by the Pope and scores 6 points."
+        "Red gems, no. 4 of the quotations: Orange has 2 gems, wins the tie by the Pope and scores 9 points."
     )
     assert "Pope" not in violet
-    assert "Orange 6 points for 2 gems by the Pope" in Words().story(facts)[0]
+    assert "Orange 9 points for 2 gems by the Pope" in Words().story(told)[0]
 
 
 @pytest.mark.parametrize(
-    "facts",
+    ("text", "gem"),
     [
-        [scored("blue", 2, 3), scored("orange", 2, 3)],  # tied
-        [scored("blue", 2, 3), scored("orange", 2, 6, "blue")],  # another colour
-        [
-            scored("blue", 0, 0),
-            scored("neutral", 0, 6),
-        ],  # 10.7: the neutral scores for a colour it has none of
+        (TIED, "red"),  # nobody has the Pope
+        (TIED + "violet cards pope\n", "red"),  # not tied
+        (TIED + "orange cards pope\n", "yellow"),  # nobody has a gem
     ],
 )
-def test_nobody_else_has(facts: list[dict[str, Any]]) -> None:
-    assert "Pope" not in " ".join([*Words().facts(facts), *Words().story(facts)])
+def test_sentences_name_the_pope_nowhere_else(text: str, gem: str) -> None:
+    told = scored(text, gem)
+    assert [fact["tie"] for fact in told] == ["none"] * 4
+    assert "Pope" not in " ".join([*Words().facts(told), *Words().story(told)])
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_in_every_language(language: str) -> None:
-    words, facts = Words(language), [scored("blue", 1, 3), scored("orange", 1, 6)]
-    assert POPE[language] in words.facts(facts)[1] and POPE[language] not in words.facts(facts)[0]
-    assert POPE[language] in words.story(facts)[0]
+def test_every_language_names_the_pope(language: str) -> None:
+    words, told = Words(language), scored(TIED + "orange cards pope\n")
+    assert POPE[language] in words.facts(told)[1] and POPE[language] not in words.facts(told)[0]
+    assert POPE[language] in words.story(told)[0]

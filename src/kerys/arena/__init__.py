@@ -1,1 +1,1 @@
-"""The arena: who is stronger, by how much, and how sure that is; ratings of a pool; how fair the game is."""
+"""Matches between bots with confidence intervals, ratings of a pool of bots, and the balance of the game."""

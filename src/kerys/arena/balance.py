@@ -1,4 +1,4 @@
-"""How fair the game is: what finished games say about seats, turn order, leads and scores."""
+"""Balance of the game: statistics of finished games by seat, turn order, lead and score."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,8 +7,8 @@ from itertools import pairwise
 from statistics import mean, quantiles
 from typing import Any, Final
 
+from kerys.arena.match_report import kind_of_game
 from kerys.arena.statistics import Scores, share_interval
-from kerys.arena.telling import kind_of_game
 from kerys.engine.options import Options
 from kerys.engine.pieces import NEUTRAL_NAME, SEAT_NAMES
 from kerys.game import Game
@@ -18,34 +18,34 @@ BIN: Final = 5  # points in one column of a histogram
 
 
 @dataclass(frozen=True)
-class Course:
-    """How one game went."""
+class GameHistory:
+    """Turn order and points of one finished game, round by round."""
 
     settings: Options
-    points: list[int]  # everybody's, the neutral's last
+    points: list[int]  # of all parties, the neutral seat last
     winners: list[int]
-    orders: list[dict[int, int]]  # for each round, the place in the turn order that each seat took
-    standings: list[list[int]]  # everybody's points after each round, then at the end
+    orders: list[dict[int, int]]  # for each round, the place in the turn order by seat
+    standings: list[list[int]]  # points of all parties after each round, then at the end
 
     def share(self, party: int) -> float:
         return 1 / len(self.winners) if party in self.winners else 0.0
 
     def leaders(self) -> list[int | None]:
-        """Who led after each round and won at the end; None: nobody alone."""
-        found: list[int | None] = []
+        """List the sole leader after each round, then the sole winner; None where there is a tie."""
+        leaders: list[int | None] = []
         for points in self.standings[:-1]:
             best = max(points)
-            found.append(points.index(best) if points.count(best) == 1 else None)
-        return [*found, self.winners[0] if len(self.winners) == 1 else None]
+            leaders.append(points.index(best) if points.count(best) == 1 else None)
+        return [*leaders, self.winners[0] if len(self.winners) == 1 else None]
 
     def lead_changes(self) -> int:
-        """How often another one than before led alone, from round to round and at the end."""
+        """Count how often the sole leader changed, from round to round and at the end."""
         alone = [leader for leader in self.leaders() if leader is not None]
         return sum(before != after for before, after in pairwise(alone))
 
 
-def course_of(game: Game) -> Course:
-    """A finished game, told by its facts."""
+def history_of(game: Game) -> GameHistory:
+    """Derive the history of a finished game from its facts."""
     names = [*SEAT_NAMES[: game.seats], NEUTRAL_NAME]
     parties = len(game.points)
     points = [0] * parties
@@ -66,12 +66,12 @@ def course_of(game: Game) -> Course:
                 standings.append(list(points))
             points[names.index(fact["party"])] += fact["points"]
     standings.append(list(points))
-    return Course(game.settings, list(map(int, game.points)), game.winners, orders, standings)
+    return GameHistory(game.settings, list(map(int, game.points)), game.winners, orders, standings)
 
 
 @dataclass
 class Balance:
-    """The games of one kind, added up."""
+    """Statistics of all games played with the same options."""
 
     settings: Options
     games: int = 0
@@ -90,26 +90,26 @@ class Balance:
         self.orders = [[Scores() for _ in range(players)] for _ in range(ROUNDS)]
         self.leader_wins = [Scores() for _ in range(ROUNDS)]
 
-    def add(self, course: Course) -> None:
+    def add(self, history: GameHistory) -> None:
         players = self.settings.players
         self.games += 1
         for seat in range(players):
-            self.seats[seat].add(course.share(seat))
-        self.neutral.add(course.share(players))
-        for round_, taken in enumerate(course.orders):
+            self.seats[seat].add(history.share(seat))
+        self.neutral.add(history.share(players))
+        for round_, taken in enumerate(history.orders):
             for seat, order in taken.items():
-                self.orders[round_][order - 1].add(course.share(seat))
-        self.changes[course.lead_changes()] += 1
-        for round_, leader in enumerate(course.leaders()[:-1]):
+                self.orders[round_][order - 1].add(history.share(seat))
+        self.changes[history.lead_changes()] += 1
+        for round_, leader in enumerate(history.leaders()[:-1]):
             if leader is not None:
-                self.leader_wins[round_].add(course.share(leader))
-        ranked = sorted(course.points, reverse=True)
-        self.scores += course.points[:players]
+                self.leader_wins[round_].add(history.share(leader))
+        ranked = sorted(history.points, reverse=True)
+        self.scores += history.points[:players]
         self.winning.append(ranked[0])
         self.margins.append(ranked[0] - ranked[1])
 
     def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "kind": kind_of_game(self.settings),
             "options": {**self.settings.as_dict(), "neutral": list(self.settings.neutral)},
             "games": self.games,
@@ -124,17 +124,17 @@ class Balance:
             "margins": _spread(self.margins),
         }
         if self.settings.players == 2:
-            told["win_share_by_seat"][NEUTRAL_NAME] = _share(self.neutral)
-        return told
+            data["win_share_by_seat"][NEUTRAL_NAME] = _share(self.neutral)
+        return data
 
 
 def _share(scores: Scores) -> dict[str, float]:
-    found = share_interval(scores, 1)
-    return {"share": round(found.mean, 6), "low": round(found.low, 6), "high": round(found.high, 6)}
+    interval = share_interval(scores, 1)
+    return {"share": round(interval.mean, 6), "low": round(interval.low, 6), "high": round(interval.high, 6)}
 
 
 def _spread(values: Sequence[int]) -> dict[str, Any]:
-    """Mean, quartiles, extremes and a histogram."""
+    """Return mean, quartiles, extremes and a histogram."""
     quarters = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [float(values[0])] * 3
     bins = Counter(value // BIN for value in values)
     return {
@@ -146,9 +146,9 @@ def _spread(values: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def balances(courses: Iterable[Course]) -> list[Balance]:
-    """One for each kind of game, in the order in which they come."""
-    found: dict[Options, Balance] = {}
-    for course in courses:
-        found.setdefault(course.settings, Balance(course.settings)).add(course)
-    return list(found.values())
+def balances(histories: Iterable[GameHistory]) -> list[Balance]:
+    """Group the games by their options, in order of first appearance."""
+    by_options: dict[Options, Balance] = {}
+    for history in histories:
+        by_options.setdefault(history.settings, Balance(history.settings)).add(history)
+    return list(by_options.values())

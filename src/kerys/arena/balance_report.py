@@ -1,4 +1,4 @@
-"""Balance as text and as a page with plots."""
+"""Balance reports as text and as an HTML page with plots."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,35 +8,37 @@ from rich.table import Table
 
 from kerys.arena import page
 from kerys.arena.balance import BIN
+from kerys.arena.match_report import percent
 from kerys.arena.svg import Estimate, columns, estimates, lines
-from kerys.arena.telling import percent
 
-Figures = dict[str, Any]  # of one kind of game, as `Balance.data` has them
+Figures = dict[str, Any]  # of games with the same options, as returned by `Balance.data`
 
 
-def text(found: Figures) -> list[Table | str]:
+def text(figures: Figures) -> list[Table | str]:
     table = Table(box=box.SIMPLE, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for seat, share in found["win_share_by_seat"].items():
-        table.add_row(f"won by {seat}", _told(share))
-    for place, share in found["win_share_by_turn_order"][0].items():
-        table.add_row(f"won by place {place} in the turn order of round 1", _told(share))
-    for place, share in found["win_share_by_turn_order"][-1].items():
-        table.add_row(f"… of round {len(found['win_share_by_turn_order'])}: place {place}", _told(share))
-    for round_, share in enumerate(found["leader_wins"], 1):
-        table.add_row(f"who leads after round {round_} wins", _told(share))
-    changes = sum(int(n) * part for n, part in found["lead_changes"].items())
+    for seat, share in figures["win_share_by_seat"].items():
+        table.add_row(f"won by {seat}", _share_text(share))
+    for place, share in figures["win_share_by_turn_order"][0].items():
+        table.add_row(f"won by place {place} in the turn order of round 1", _share_text(share))
+    for place, share in figures["win_share_by_turn_order"][-1].items():
+        table.add_row(
+            f"… of round {len(figures['win_share_by_turn_order'])}: place {place}", _share_text(share)
+        )
+    for round_, share in enumerate(figures["leader_wins"], 1):
+        table.add_row(f"the leader after round {round_} wins", _share_text(share))
+    changes = sum(int(n) * part for n, part in figures["lead_changes"].items())
     table.add_row("lead changes", f"{changes:.2f}")
     for name, what in (("scores", "points"), ("winning_scores", "winner’s points"), ("margins", "margin")):
-        spread = found[name]
+        spread = figures[name]
         table.add_row(
             f"{what}: mean, least, most", f"{spread['mean']:.1f}, {spread['least']}, {spread['most']}"
         )
-    return [f"{found['kind']}: {found['games']:,} games", table]
+    return [f"{figures['kind']}: {figures['games']:,} games", table]
 
 
-def _told(share: dict[str, float]) -> str:
+def _share_text(share: dict[str, float]) -> str:
     return f"{percent(share['share'])} ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
 
 
@@ -44,15 +46,15 @@ def html(kinds: Sequence[Figures], source: str) -> str:
     parts = [
         page.paragraph(f"{source} Lines are 95 % intervals; the dashed line is what chance alone would give.")
     ]
-    for found in kinds:
-        players = found["options"]["players"]
-        rounds = [f"round {n}" for n in range(1, len(found["win_share_by_turn_order"]) + 1)]
-        places = list(found["win_share_by_turn_order"][0])
+    for figures in kinds:
+        players = figures["options"]["players"]
+        rounds = [f"round {n}" for n in range(1, len(figures["win_share_by_turn_order"]) + 1)]
+        places = list(figures["win_share_by_turn_order"][0])
         parts += [
-            page.heading(f"{found['kind']}: {found['games']:,} games"),
+            page.heading(f"{figures['kind']}: {figures['games']:,} games"),
             estimates(
                 "Win share by seat, per cent",
-                [_estimate(seat, share) for seat, share in found["win_share_by_seat"].items()],
+                [_estimate(seat, share) for seat, share in figures["win_share_by_seat"].items()],
                 bars=True,
                 mark=100 / players,
             ),
@@ -61,7 +63,7 @@ def html(kinds: Sequence[Figures], source: str) -> str:
                 rounds,
                 {
                     f"place {place}": [
-                        100 * round_[place]["share"] for round_ in found["win_share_by_turn_order"]
+                        100 * round_[place]["share"] for round_ in figures["win_share_by_turn_order"]
                     ]
                     for place in places
                 },
@@ -69,22 +71,28 @@ def html(kinds: Sequence[Figures], source: str) -> str:
             page.table(
                 ["turn order", *rounds],
                 [
-                    [f"place {place}", *(_told(round_[place]) for round_ in found["win_share_by_turn_order"])]
+                    [
+                        f"place {place}",
+                        *(_share_text(round_[place]) for round_ in figures["win_share_by_turn_order"]),
+                    ]
                     for place in places
                 ],
             ),
             columns(
                 "Lead changes from round to round and at the end, per cent of the games",
-                {n: 100 * part for n, part in found["lead_changes"].items()},
+                {n: 100 * part for n, part in figures["lead_changes"].items()},
             ),
             estimates(
-                "Who leads after a round wins the game, per cent",
-                [_estimate(f"round {round_}", share) for round_, share in enumerate(found["leader_wins"], 1)],
+                "The leader after a round wins the game, per cent",
+                [
+                    _estimate(f"round {round_}", share)
+                    for round_, share in enumerate(figures["leader_wins"], 1)
+                ],
                 bars=True,
             ),
-            columns(f"Points of all players, in steps of {BIN}", found["scores"]["histogram"]),
-            columns(f"Points of the winner, in steps of {BIN}", found["winning_scores"]["histogram"]),
-            columns(f"Margin of the winner, in steps of {BIN}", found["margins"]["histogram"]),
+            columns(f"Points of all players, in steps of {BIN}", figures["scores"]["histogram"]),
+            columns(f"Points of the winner, in steps of {BIN}", figures["winning_scores"]["histogram"]),
+            columns(f"Margin of the winner, in steps of {BIN}", figures["margins"]["histogram"]),
         ]
     return page.page("How fair the game is", parts)
 

@@ -1,5 +1,5 @@
-"""Who takes part: `greedy`, `ismcts:iterations=500`, `sovereign:seconds=0.9`, `program:./my-bot`,
-`import:my_module:MyBot`.
+"""Entrants of a match, parsed from text such as `greedy`, `ismcts:iterations=500`,
+`sovereign:seconds=0.9`, `program:./my-bot` or `import:my_module:MyBot`.
 """
 
 import shlex
@@ -18,18 +18,18 @@ from kerys.engine.errors import KerysError
 
 PROGRAM: Final = "program:"
 IMPORT: Final = "import:"
-USUAL_ITERATIONS: Final = 200  # of a search that was given no budget
-_LONG_SEARCH: Final = 2_000  # iterations; a level that may search longer is ended by its clock
+DEFAULT_ITERATIONS: Final = 200  # for a search without a budget
+_LONG_SEARCH: Final = 2_000  # iterations; a level that may search longer is limited by time instead
 _LONGEST_LABEL: Final = 34  # a record's names have at most 40 letters
 
 
 class BadEntrant(KerysError):
-    """An entrant or a budget that cannot be understood."""
+    """Error for an entrant or a budget that cannot be parsed."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """How long one decision may take; without both a bot takes what it thinks fit."""
+    """Limits of one decision; if both are None, the bot decides for itself how long it thinks."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -40,73 +40,73 @@ class Limit:
 
 @dataclass(frozen=True)
 class Entrant:
-    """One who takes part. `label` is unique in its match."""
+    """One bot or program taking part. `label` is unique within the match."""
 
     text: str
     label: str
-    name: str  # of a bot; empty for a program
+    name: str  # the bot's name; empty for a program
     command: tuple[str, ...]
     limit: Limit
 
     def make(self, seed: int) -> Bot:
-        """A new player for one seat and game."""
+        """Create a bot for one seat of one game."""
         if self.command:
             return ProgramBot(self.command)
         if self.text.startswith(IMPORT):
-            made: Bot = _imported(self.text)(seed)
-            return made
+            created: Bot = _import_bot(self.text)(seed)
+            return created
         return bot(self.name, seed)
 
     @property
     def repeatable(self) -> bool:
-        """Whether it answers the same again; by the clock, or as a program, it may not."""
+        """Whether a second run gives the same answers: not if limited by time, and not for a program."""
         return self.limit.seconds is None and not self.command
 
 
 def entrants(texts: Sequence[str], budget: str | None = None) -> tuple[Entrant, ...]:
-    """The entrants of a match, checked; `budget` is for those that name none themselves."""
-    general = None if budget is None else _limit(budget)
-    found: list[Entrant] = []
+    """Parse the entrants of a match; `budget` applies to those that do not name one themselves."""
+    default = None if budget is None else _limit(budget)
+    parsed: list[Entrant] = []
     for text in texts:
-        entrant = _entrant(text, general)
-        alike = sum(other.label.partition(" #")[0] == entrant.label for other in found)
-        found.append(replace(entrant, label=f"{entrant.label} #{alike + 1}") if alike else entrant)
-    return tuple(found)
+        entrant = _entrant(text, default)
+        same = sum(other.label.partition(" #")[0] == entrant.label for other in parsed)
+        parsed.append(replace(entrant, label=f"{entrant.label} #{same + 1}") if same else entrant)
+    return tuple(parsed)
 
 
-def _entrant(text: str, general: Limit | None) -> Entrant:
+def _entrant(text: str, default: Limit | None) -> Entrant:
     if text.startswith(PROGRAM):
         command = _command(text.removeprefix(PROGRAM))
         label = PROGRAM + " ".join(Path(part).name for part in command)
-        return Entrant(text, _label(label), "", command, general or Limit())
+        return Entrant(text, _label(label), "", command, default or Limit())
     if text.startswith(IMPORT):
-        _imported(text)
+        _import_bot(text)
         name = text.rpartition(":")[2]
-        return Entrant(text, _label(name), name, (), general or Limit(iterations=USUAL_ITERATIONS))
+        return Entrant(text, _label(name), name, (), default or Limit(iterations=DEFAULT_ITERATIONS))
     name, colon, limit = text.partition(":")
     if name not in bot_names():
         raise BadEntrant(
             f"there is no bot “{name[:40]}”; there are {', '.join(bot_names())}, and programs as program:COMMAND"
         )
-    return Entrant(text, _label(text), name, (), _limit(limit) if colon else general or _usual(name))
+    return Entrant(text, _label(text), name, (), _limit(limit) if colon else default or _default_limit(name))
 
 
 def _label(text: str) -> str:
-    """Short, on one line, nothing that does not print: records carry it as a player's name."""
+    """Shorten to one printable line, because records carry the label as a player's name."""
     line = "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
     return line[:_LONGEST_LABEL].strip()
 
 
-def _imported(text: str) -> BotMaker:
-    """`import:module:Name`, something that makes a bot out of a seed."""
+def _import_bot(text: str) -> BotMaker:
+    """Import the bot factory named by `import:module:Name`; it is called with a seed."""
     module, _, name = text.removeprefix(IMPORT).partition(":")
     try:
-        made: BotMaker = getattr(import_module(module), name)
+        factory: BotMaker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadEntrant(
             f"“{text[:80]}” cannot be imported ({error}); write for instance import:my_module:MyBot"
         ) from None
-    return made
+    return factory
 
 
 def _command(text: str) -> tuple[str, ...]:
@@ -115,9 +115,11 @@ def _command(text: str) -> tuple[str, ...]:
     except ValueError:
         command = ()
     if not command:
-        raise BadEntrant(f"“{PROGRAM}{text[:40]}” names no program; write for instance program:./my-bot")
+        raise BadEntrant(
+            f"“{PROGRAM}{text[:40]}” does not name a program; write for instance program:./my-bot"
+        )
     if shutil.which(command[0]) is None:
-        raise BadEntrant(f"there is no program “{command[0][:80]}” that can be run")
+        raise BadEntrant(f"there is no executable program “{command[0][:80]}”")
     return command
 
 
@@ -133,11 +135,11 @@ def _limit(text: str) -> Limit:
     raise BadEntrant(f"a budget is iterations=500 or seconds=0.1, not “{text[:40]}”")
 
 
-def _usual(name: str) -> Limit:
-    """Repeatable where that can be: a level by its own iterations, other searches by a fixed number."""
+def _default_limit(name: str) -> Limit:
+    """Choose a repeatable limit if possible: the level's own iterations, or a fixed number for other searches."""
     for level in LEVELS:
         if level.name == name:
             if level.iterations > _LONG_SEARCH:
                 return Limit(seconds=level.seconds)
             return Limit(iterations=level.iterations or None)
-    return Limit(iterations=USUAL_ITERATIONS)
+    return Limit(iterations=DEFAULT_ITERATIONS)

@@ -1,7 +1,7 @@
-"""Where games are played: in this process, in several on this machine, or on Ray.
+"""Executors that play games in this process, in several processes on this machine, or on Ray.
 
-An executor takes work items and gives results back in the same order, whoever is faster; so nothing that is
-counted depends on speed. It works a little ahead and stops when nobody asks for more.
+An executor takes tasks and returns their results in the same order, regardless of which finishes first, so
+that no result depends on speed. It works a few tasks ahead and stops when no more results are requested.
 """
 
 import multiprocessing
@@ -18,97 +18,97 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from kerys.engine.errors import KerysError
 
-Work = TypeVar("Work")
+Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-_AHEAD: Final = 4  # items handed out for each worker, so that none waits while results are put in order
-_ENDED: Final = (
-    "a process that played games was ended from outside; what is finished is kept, "
-    "and the same command with the same --out goes on from there"
+_AHEAD: Final = 4  # tasks handed out per worker, so that none waits while results are put in order
+_WORKER_DIED: Final = (
+    "a worker process was killed; finished games are stored, "
+    "and the same command with the same --out resumes from there"
 )
 
 
 class Executor(Protocol):
-    """Does work, somewhere."""
+    """Runs a function on many tasks."""
 
-    def run(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[Result]:
-        """The results, in the order of the works. Closing the iterator ends what is still running."""
+    def run(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """Yield the results in the order of the tasks. Closing the iterator stops the running ones."""
 
 
 def executor(name: str = "local", jobs: int = 1) -> Executor:
     if name == "ray":
         return RayExecutor(jobs)
-    return HereExecutor() if jobs == 1 else ProcessExecutor(jobs)
+    return SerialExecutor() if jobs == 1 else ProcessExecutor(jobs)
 
 
-class HereExecutor:
-    """In this process, one after the other."""
+class SerialExecutor:
+    """Runs the tasks in this process, one after the other."""
 
-    def run(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[Result]:
-        return map(do, works)
+    def run(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        return map(function, tasks)
 
 
 class ProcessExecutor:
-    """In fresh processes of this machine (not forks: this one has threads)."""
+    """Runs the tasks in spawned processes on this machine (not forked ones: this process has threads)."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def run(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[Result]:
-        workers = [_Worker(do) for _ in range(self._jobs)]
-        left = enumerate(works)
-        working: dict[Connection, tuple[_Worker, int]] = {}
+    def run(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        workers = [_Worker(function) for _ in range(self._jobs)]
+        remaining = enumerate(tasks)
+        busy: dict[Connection, tuple[_Worker, int]] = {}
         ready: dict[int, Result] = {}
-        given = told = 0
+        submitted = yielded = 0
         try:
             while True:
-                idle = [worker for worker in workers if worker.pipe not in working]
-                free = idle[: _AHEAD * self._jobs - (given - told)]
-                for worker, (number, work) in zip(free, left, strict=False):
-                    worker.give(work)
-                    working[worker.pipe] = worker, number
-                    given += 1
-                if not working:
+                idle = [worker for worker in workers if worker.pipe not in busy]
+                free = idle[: _AHEAD * self._jobs - (submitted - yielded)]
+                for worker, (number, task) in zip(free, remaining, strict=False):
+                    worker.send(task)
+                    busy[worker.pipe] = worker, number
+                    submitted += 1
+                if not busy:
                     return
-                for pipe in wait(list(working)):
-                    worker, number = working.pop(cast(Connection, pipe))
-                    ready[number] = worker.result()
-                while told in ready:
-                    yield ready.pop(told)
-                    told += 1
+                for pipe in wait(list(busy)):
+                    worker, number = busy.pop(cast(Connection, pipe))
+                    ready[number] = worker.receive()
+                while yielded in ready:
+                    yield ready.pop(yielded)
+                    yielded += 1
         finally:
             for worker in workers:
-                worker.end()
+                worker.stop()
 
 
 class _Worker:
-    """A process that does work after work. It ends with us, even if we are killed: its pipe closes then."""
+    """A process that runs one task after another. It exits with its parent, even a killed one: its pipe closes."""
 
-    def __init__(self, do: Callable[[Any], Any]) -> None:
-        self.pipe, theirs = multiprocessing.Pipe()
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        self.pipe, child_end = multiprocessing.Pipe()
         context = multiprocessing.get_context("spawn")
-        self._process = context.Process(target=_work, args=(do, theirs), daemon=True)
-        resource_tracker.ensure_running()  # else the start does it, and that unblocks signals
-        with _ctrl_c_left_to_us():
+        self._process = context.Process(target=_run_tasks, args=(function, child_end), daemon=True)
+        resource_tracker.ensure_running()  # otherwise start() does it, and that unblocks signals
+        with _sigint_blocked():
             self._process.start()
-        theirs.close()
+        child_end.close()
 
-    def give(self, work: Any) -> None:
+    def send(self, task: Any) -> None:
         try:
-            self.pipe.send(work)
+            self.pipe.send(task)
         except OSError:
-            raise KerysError(_ENDED) from None
+            raise KerysError(_WORKER_DIED) from None
 
-    def result(self) -> Any:
+    def receive(self) -> Any:
         try:
-            done, found = self.pipe.recv()
+            succeeded, result = self.pipe.recv()
         except (EOFError, OSError):
-            raise KerysError(_ENDED) from None
-        if not done:
-            raise found
-        return found
+            raise KerysError(_WORKER_DIED) from None
+        if not succeeded:
+            raise result
+        return result
 
-    def end(self) -> None:
+    def stop(self) -> None:
         self._process.terminate()
         self._process.join(5)
         if self._process.is_alive():
@@ -117,22 +117,22 @@ class _Worker:
         self.pipe.close()
 
 
-def _work(do: Callable[[Any], Any], pipe: Connection) -> None:
-    """What a worker does."""
+def _run_tasks(function: Callable[[Any], Any], pipe: Connection) -> None:
+    """Main loop of a worker process."""
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))  # so that playing programs are closed
-    with suppress(EOFError, OSError):  # nobody is there any more
+    with suppress(EOFError, OSError):  # the parent process has exited
         while True:
-            work = pipe.recv()
+            task = pipe.recv()
             try:
-                result = True, do(work)
+                result = True, function(task)
             except Exception as error:
                 result = False, error
             pipe.send(result)
 
 
 @contextmanager
-def _ctrl_c_left_to_us() -> Iterator[None]:
-    """Processes that are started meanwhile begin, and stay, with Ctrl-C blocked."""
+def _sigint_blocked() -> Iterator[None]:
+    """Block SIGINT for the processes started meanwhile: only this process reacts to Ctrl-C."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -141,7 +141,7 @@ def _ctrl_c_left_to_us() -> Iterator[None]:
 
 
 class RayExecutor:
-    """On Ray: a cluster if RAY_ADDRESS names one, else so many workers on this machine."""
+    """Runs the tasks on Ray: on the cluster named by RAY_ADDRESS, else with `jobs` workers on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -150,24 +150,24 @@ class RayExecutor:
         except ImportError:
             raise KerysError("Ray is not installed: pip install 'kerys[ray]'") from None
 
-    def run(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[Result]:
+    def run(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         ray = self._ray
-        begun = not ray.is_initialized()
-        if begun:
+        started_here = not ray.is_initialized()
+        if started_here:
             size = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": self._jobs}
             ray.init(log_to_driver=False, logging_level="error", include_dashboard=False, **size)
-        waiting: deque[Any] = deque()
+        pending: deque[Any] = deque()
         try:
-            remote = ray.remote(do)
+            remote = ray.remote(function)
             ahead = _AHEAD * max(self._jobs, int(ray.cluster_resources().get("CPU", 1)))
-            for work in works:
-                waiting.append(remote.remote(work))
-                if len(waiting) >= ahead:
-                    yield ray.get(waiting.popleft())
-            while waiting:
-                yield ray.get(waiting.popleft())
+            for task in tasks:
+                pending.append(remote.remote(task))
+                if len(pending) >= ahead:
+                    yield ray.get(pending.popleft())
+            while pending:
+                yield ray.get(pending.popleft())
         finally:
-            for left in waiting:
-                ray.cancel(left)
-            if begun:
+            for reference in pending:
+                ray.cancel(reference)
+            if started_here:
                 ray.shutdown()

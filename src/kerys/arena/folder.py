@@ -1,10 +1,10 @@
-"""The folder of a match: what was agreed, a line for every finished game, and all games as an archive.
+"""The folder of a match: its plan, one line for every finished game, and an archive of all records.
 
-    results.jsonl   the plan, then one line of JSON for each game, in order; only ever appended to
+    results.jsonl   the plan, then one line of JSON for each game, in order; append-only
     games.kerys     the records of the same games in the same order (`kerys record check games.kerys`)
 
-A crash loses at most the game that was being written: a last line that is not whole is dropped, and the
-archive is cut where the last whole line says it ended.
+A crash loses at most the game that was being written: an incomplete last line is dropped, and the archive
+is truncated to the length given in the last complete line.
 """
 
 import fcntl
@@ -14,101 +14,105 @@ from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any, Final
 
-from kerys.arena.plan import Plan, code_print
-from kerys.arena.play import Played
+from kerys.arena.plan import Plan, code_fingerprint
+from kerys.arena.play import GameResult
 from kerys.engine.errors import KerysError
 
 RESULTS: Final = "results.jsonl"
 ARCHIVE: Final = "games.kerys"
 _VERSION: Final = 1
-_FIGURES: Final = tuple(field.name for field in fields(Played) if field.name != "record")
+_FIGURES: Final = tuple(field.name for field in fields(GameResult) if field.name != "record")
 
 
 class BadFolder(KerysError):
-    """A folder that cannot hold this match."""
+    """Error for a folder that cannot store this match."""
 
 
 class Folder:
-    """Where a match is kept; opened for writing by one process at a time."""
+    """Storage of a match; only one process at a time can open it."""
 
     def __init__(self, path: Path, plan: Plan, **terms: str | None) -> None:
         self.path = path
-        self.played: list[Played] = []  # what was there before, without the records
-        self._agreed: dict[str, Any] = {
+        self.results: list[GameResult] = []  # of earlier runs, without the records
+        self._header: dict[str, Any] = {
             "arena": _VERSION,
             "plan": {**plan.data(), **terms},
-            "code": code_print(),
+            "code": code_fingerprint(),
         }
         try:
             path.mkdir(parents=True, exist_ok=True)
-            self._results: IO[bytes] = (path / RESULTS).open("a+b")
-            self._archive: IO[bytes] = (path / ARCHIVE).open("a+b")
+            self._results_file: IO[bytes] = (path / RESULTS).open("a+b")
+            self._archive_file: IO[bytes] = (path / ARCHIVE).open("a+b")
         except OSError as error:
             raise BadFolder(
                 f"the folder {path} cannot be used: {(error.strerror or str(error)).lower()}"
             ) from None
         try:
-            self._take_up()
+            self._load()
         except BaseException:
             self.close()
             raise
 
-    def _take_up(self) -> None:
+    def _load(self) -> None:
         try:
-            fcntl.flock(self._results, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._results_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadFolder(f"another arena is writing into {self.path}") from None
-        self._results.seek(0)
-        content = self._results.read()
-        whole = content[: content.rfind(b"\n") + 1]
-        lines = whole.splitlines()
+        self._results_file.seek(0)
+        content = self._results_file.read()
+        complete = content[: content.rfind(b"\n") + 1]
+        lines = complete.splitlines()
         if not lines:
-            self._results.truncate(0)
-            self._append(self._results, _line(self._agreed))
-            self._archive.truncate(0)
+            self._results_file.truncate(0)
+            self._append(self._results_file, _line(self._header))
+            self._archive_file.truncate(0)
             return
         self._check(lines[0])
-        self._results.truncate(len(whole))
+        self._results_file.truncate(len(complete))
         end = 0
         for number, line in enumerate(lines[1:], 2):
             try:
                 data = json.loads(line)
                 end = data.pop("end")
-                self.played.append(Played(**data))
+                self.results.append(GameResult(**data))
             except (ValueError, TypeError, KeyError):
-                raise BadFolder(f"the file {self.path / RESULTS}, line {number}: this is no game") from None
-        if self._archive.seek(0, os.SEEK_END) < end:
+                raise BadFolder(
+                    f"the file {self.path / RESULTS}, line {number}: this is not the result of a game"
+                ) from None
+        if self._archive_file.seek(0, os.SEEK_END) < end:
             raise BadFolder(
-                f"the archive {self.path / ARCHIVE} lacks games that {RESULTS} has; use another folder"
+                f"the archive {self.path / ARCHIVE} lacks games listed in {RESULTS}; use another folder"
             )
-        self._archive.truncate(end)
+        self._archive_file.truncate(end)
 
     def _check(self, line: bytes) -> None:
-        """The same match, by the same code?"""
+        """Check that the folder holds the same match, played by the same code."""
         try:
-            found = json.loads(line)
-            version, plan, code = found["arena"], dict(found["plan"]), found["code"]
+            header = json.loads(line)
+            version, plan, code = header["arena"], dict(header["plan"]), header["code"]
         except (ValueError, KeyError, TypeError):
             raise BadFolder(f"the file {self.path / RESULTS} was not written by an arena") from None
         if version != _VERSION:
-            raise BadFolder(f"the folder {self.path} holds a match in a format of another version of Kerys")
-        wanted = self._agreed["plan"]
+            raise BadFolder(f"the folder {self.path} holds a match written by another version of Kerys")
+        wanted = self._header["plan"]
         changed = [name for name in {**wanted, **plan} if plan.get(name) != wanted.get(name)]
         if changed:
-            said = ", ".join(name.replace("_", " ") for name in changed)
-            raise BadFolder(f"the folder {self.path} holds another match ({said} differ); use another folder")
-        if code != self._agreed["code"]:
+            names = ", ".join(name.replace("_", " ") for name in changed)
+            raise BadFolder(
+                f"the folder {self.path} holds another match (different {names}); use another folder"
+            )
+        if code != self._header["code"]:
             raise BadFolder(
                 f"the folder {self.path} holds games of another version of the engine or the bots; use another folder"
             )
 
     # --- Writing --------------------------------------------------------------------------------------------
-    def add(self, played: Played) -> None:
-        """Keep a game: first its record, then the line that says it is there."""
-        first = self._archive.seek(0, os.SEEK_END) == 0
-        self._append(self._archive, (b"" if first else b"\n") + played.record.encode())
-        figures = {name: getattr(played, name) for name in _FIGURES}
-        self._append(self._results, _line({**figures, "end": self._archive.tell()}))
+    def add(self, result: GameResult) -> None:
+        """Store a game: first its record, then the line that confirms it."""
+        first = self._archive_file.seek(0, os.SEEK_END) == 0
+        self._append(self._archive_file, (b"" if first else b"\n") + result.record.encode())
+        figures = {name: getattr(result, name) for name in _FIGURES}
+        self._append(self._results_file, _line({**figures, "end": self._archive_file.tell()}))
 
     def _append(self, file: IO[bytes], content: bytes) -> None:
         file.seek(0, os.SEEK_END)
@@ -116,8 +120,8 @@ class Folder:
         file.flush()
 
     def close(self) -> None:
-        self._results.close()
-        self._archive.close()
+        self._results_file.close()
+        self._archive_file.close()
 
 
 def _line(data: dict[str, Any]) -> bytes:
@@ -125,7 +129,7 @@ def _line(data: dict[str, Any]) -> bytes:
 
 
 def new_folder(parent: Path, name: str) -> Path:
-    """A folder that is not there yet: `name-1`, `name-2`, …"""
+    """Return the path of a folder that does not exist yet: `name-1`, `name-2`, …"""
     number = 1
     while (path := parent / f"{name}-{number}").exists():
         number += 1

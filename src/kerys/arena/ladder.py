@@ -1,4 +1,4 @@
-"""A pool of bots in all mixtures, and the ratings that follow."""
+"""Ladder: games between all combinations of a pool of bots, and the ratings computed from them."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -8,19 +8,19 @@ from typing import Any
 
 from kerys.arena.executors import Executor
 from kerys.arena.folder import Folder
-from kerys.arena.match import played_in_order
+from kerys.arena.match import results_in_order
 from kerys.arena.plackett_luce import Orders, Rating, rate
-from kerys.arena.plan import Item, Plan, number_from
-from kerys.arena.play import Played
+from kerys.arena.plan import Plan, PlannedGame, derive_seed
+from kerys.arena.play import GameResult
 from kerys.arena.statistics import Interval, Scores, share_interval
 from kerys.bots.levels import LEVELS
 from kerys.engine.errors import KerysError
 
-_LONG_SEARCH = 1_000  # iterations of the strongest level here: its clock would make the games unrepeatable
+_LONG_SEARCH = 1_000  # iterations for the strongest level: with its time limit the games were not repeatable
 
 
-def usual_pool() -> tuple[str, ...]:
-    """`random` and all levels."""
+def default_pool() -> tuple[str, ...]:
+    """Return `random` and all levels."""
     levels = [
         f"{level.name}:iterations={_LONG_SEARCH}" if level.iterations > _LONG_SEARCH else level.name
         for level in LEVELS
@@ -29,9 +29,9 @@ def usual_pool() -> tuple[str, ...]:
 
 
 def checked_pool(plan: Plan) -> Plan:
-    """A plan whose entrants may be more than fit at a table."""
+    """Check a plan which, unlike a match, may have more entrants than seats."""
     if len(set(plan.entrants)) < len(plan.entrants):
-        raise KerysError("a pool has every entrant once")
+        raise KerysError("each entrant may appear only once in a pool")
     if len(plan.entrants) < 2:
         raise KerysError("a pool needs at least two entrants")
     plan.players()
@@ -39,32 +39,32 @@ def checked_pool(plan: Plan) -> Plan:
     return Plan(plan.entrants, settings, plan.seed, plan.budget)
 
 
-def ladder_items(plan: Plan, sets: int) -> Iterator[Item]:
-    """Each deal is played by one mixture of the pool in all rotations; every mixture comes equally often.
+def planned_ladder_games(plan: Plan, sets: int) -> Iterator[PlannedGame]:
+    """Yield the games: each deal is result by one combination in all rotations, each combination equally often.
 
-    A pool smaller than the table fills it with copies, beginning with another one each time.
+    A pool smaller than the table is filled up with copies, starting with a different entrant each time.
     """
     pool, seats = len(plan.entrants), plan.settings.players
     for number in range(sets):
-        mixtures = list(combinations(range(pool), min(pool, seats)))
-        turn, at = divmod(number, len(mixtures))
-        random.Random(number_from("mixtures", plan.seed, turn)).shuffle(mixtures)
-        mixture = list(mixtures[at])
-        random.Random(number_from("order", plan.seed, number)).shuffle(mixture)
-        table = [mixture[seat % len(mixture)] for seat in range(seats)]
+        groups = list(combinations(range(pool), min(pool, seats)))
+        turn, at = divmod(number, len(groups))
+        random.Random(derive_seed("mixtures", plan.seed, turn)).shuffle(groups)
+        group = list(groups[at])
+        random.Random(derive_seed("order", plan.seed, number)).shuffle(group)
+        table = [group[seat % len(group)] for seat in range(seats)]
         for game in range(seats):
-            yield Item(plan, number, game, tuple(table[game:] + table[:game]))
+            yield PlannedGame(plan, number, game, tuple(table[game:] + table[:game]))
 
 
-def order_of(played: Played) -> list[list[int]]:
-    """The final order of the seats' entrants, best first; those who are level together."""
-    seats = sorted(range(len(played.seats)), key=played.rank)
-    return [[played.seats[seat] for seat in level] for _, level in groupby(seats, key=played.rank)]
+def order_of(result: GameResult) -> list[list[int]]:
+    """Return the final order of the entrants, best first, with tied ones in one group."""
+    seats = sorted(range(len(result.seats)), key=result.rank)
+    return [[result.seats[seat] for seat in tied] for _, tied in groupby(seats, key=result.rank)]
 
 
 @dataclass(frozen=True)
 class Rung:
-    """What a ladder says about one entrant."""
+    """One entrant's line on the ladder."""
 
     label: str
     rating: Rating
@@ -76,13 +76,13 @@ class Rung:
 
 @dataclass(frozen=True)
 class Ladder:
-    """The ratings of a pool in one kind of game, best first."""
+    """The ratings of a pool for one set of options, best first."""
 
     plan: Plan
     sets: int
     games: int
     rungs: list[Rung]
-    ahead: dict[str, dict[str, float]]  # how often one finished ahead of another, by their labels
+    ahead: dict[str, dict[str, float]]  # how often the first label finished ahead of the second
 
     def data(self) -> dict[str, Any]:
         return {
@@ -112,43 +112,50 @@ class Ladder:
 
 
 def run_ladder(
-    plan: Plan, sets: int, folder: Folder, executor: Executor, tell: Callable[[int], None] = lambda sets: None
+    plan: Plan,
+    sets: int,
+    folder: Folder,
+    executor: Executor,
+    on_set: Callable[[int], None] = lambda sets: None,
 ) -> Ladder:
-    """Play what the folder lacks, then rate."""
-    games: list[Played] = []
-    for played in played_in_order(ladder_items(plan, sets), folder, executor):
-        games.append(played)
-        tell(len(games) // plan.settings.players)
-    return rated(plan, games)
+    """Play the games missing from the folder, then compute the ratings.
+
+    `on_set` is called after every game with the number of complete sets.
+    """
+    results: list[GameResult] = []
+    for result in results_in_order(planned_ladder_games(plan, sets), folder, executor):
+        results.append(result)
+        on_set(len(results) // plan.settings.players)
+    return rate_games(plan, results)
 
 
-def rated(plan: Plan, games: Sequence[Played]) -> Ladder:
-    """The ladder that follows from these games."""
+def rate_games(plan: Plan, games: Sequence[GameResult]) -> Ladder:
+    """Compute the ladder from the results of these games."""
     labels = [entrant.label for entrant in plan.players()]
-    many = len(labels)
+    count = len(labels)
     orders: list[Orders] = []
     shares = [Scores() for _ in labels]
-    ranks, seats, faults = [0.0] * many, [0] * many, [0] * many
-    ahead = [[0.0] * many for _ in labels]
-    met = [[0] * many for _ in labels]
-    for _, deal in groupby(games, key=lambda played: played.set):
-        found = Orders()
+    ranks, seats, faults = [0.0] * count, [0] * count, [0] * count
+    ahead = [[0.0] * count for _ in labels]
+    meetings = [[0] * count for _ in labels]
+    for _, deal in groupby(games, key=lambda result: result.set):
+        deal_orders = Orders()
         won: dict[int, list[float]] = {}
-        for played in deal:
-            found.add(order_of(played))
-            for seat, index in enumerate(played.seats):
-                won.setdefault(index, []).append(played.share(seat))
-                ranks[index] += played.rank(seat)
+        for result in deal:
+            deal_orders.add(order_of(result))
+            for seat, index in enumerate(result.seats):
+                won.setdefault(index, []).append(result.share(seat))
+                ranks[index] += result.rank(seat)
                 seats[index] += 1
-                faults[index] += sum(fault[0] == seat for fault in played.faults)
-                for other, rival in enumerate(played.seats):
-                    difference = played.rank(other) - played.rank(seat)
+                faults[index] += sum(fault[0] == seat for fault in result.faults)
+                for other, rival in enumerate(result.seats):
+                    difference = result.rank(other) - result.rank(seat)
                     ahead[index][rival] += 1.0 if difference > 0 else 0.5 if difference == 0 else 0.0
-                    met[index][rival] += 1
+                    meetings[index][rival] += 1
         for index, each in won.items():
             shares[index].add(sum(each) / len(each))
-        orders.append(found)
-    ratings = rate(orders, many, plan.seed)
+        orders.append(deal_orders)
+    ratings = rate(orders, count, plan.seed)
     rungs = [
         Rung(
             labels[n],
@@ -158,7 +165,7 @@ def rated(plan: Plan, games: Sequence[Played]) -> Ladder:
             seats[n],
             faults[n],
         )
-        for n in range(many)
+        for n in range(count)
     ]
     return Ladder(
         plan,
@@ -166,7 +173,9 @@ def rated(plan: Plan, games: Sequence[Played]) -> Ladder:
         len(games),
         sorted(rungs, key=lambda rung: -rung.rating.rating),
         {
-            labels[a]: {labels[b]: ahead[a][b] / met[a][b] for b in range(many) if b != a and met[a][b]}
-            for a in range(many)
+            labels[a]: {
+                labels[b]: ahead[a][b] / meetings[a][b] for b in range(count) if b != a and meetings[a][b]
+            }
+            for a in range(count)
         },
     )

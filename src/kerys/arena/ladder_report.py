@@ -1,4 +1,4 @@
-"""Ladders as text, as a table in a page of the docs, and as a page with plots."""
+"""Ladder reports as text, as a table in the documentation, and as an HTML page with plots."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,16 +9,16 @@ from rich import box
 from rich.table import Table
 
 from kerys.arena import page
+from kerys.arena.docs_section import replace_section
 from kerys.arena.ladder import Ladder, Rung
-from kerys.arena.marks import rewrite
+from kerys.arena.match_report import kind_of_game, percent
 from kerys.arena.svg import Estimate, estimates
-from kerys.arena.telling import kind_of_game, percent
 
 BEGIN: Final = "<!-- ladder: written by `kerys ladder --docs`, changes here are lost -->"
 END: Final = "<!-- end of the ladder -->"
-_SAID: Final = (
+_EXPLANATION: Final = (
     "400 points more: ten times as likely to finish ahead; the average of the pool is 1000. "
-    "The intervals (95 %) come from drawing the deals anew."
+    "The 95 % intervals are bootstrapped over the deals."
 )
 
 
@@ -51,29 +51,33 @@ def text_table(ladder: Ladder) -> list[Table | str]:
 
 
 def docs_table(ladders: Sequence[Ladder], command: str) -> str:
-    """A row for each entrant, a column for each kind of game; best of the first kind first."""
-    kinds = [kind_of_game(ladder.plan.settings) for ladder in ladders]
+    """Return a Markdown table: entrants by rating in the first kind of game, one column per kind of game."""
+    playable_variants = [kind_of_game(ladder.plan.settings) for ladder in ladders]
     columns = [{rung.label: _rating(rung) for rung in ladder.rungs} for ladder in ladders]
-    lines = [f"| entrant | {' | '.join(kinds)} |", "| --- |" + " ---: |" * len(kinds)]
+    lines = [f"| entrant | {' | '.join(playable_variants)} |", "| --- |" + " ---: |" * len(playable_variants)]
     lines += [
         f"| `{rung.label}` | {' | '.join(column.get(rung.label, '') for column in columns)} |"
         for rung in ladders[0].rungs
     ]
-    counts = "; ".join(f"{kind}: {ladder.games:,} games" for kind, ladder in zip(kinds, ladders, strict=True))
-    said = fill(f"{_SAID} From `{command}` ({counts}).", 120, break_on_hyphens=False, break_long_words=False)
-    return "\n".join([*lines, "", said])
+    counts = "; ".join(
+        f"{kind}: {ladder.games:,} games" for kind, ladder in zip(playable_variants, ladders, strict=True)
+    )
+    note = fill(
+        f"{_EXPLANATION} From `{command}` ({counts}).", 120, break_on_hyphens=False, break_long_words=False
+    )
+    return "\n".join([*lines, "", note])
 
 
 def write_docs(path: Path, table: str | None) -> None:
-    """Replace what stands between the marks of a page; without a table only see whether that can be done."""
-    rewrite(path, BEGIN, END, table)
+    """Replace the ladder section of a page; without a table only check that this is possible."""
+    replace_section(path, BEGIN, END, table)
 
 
 # --- As a page --------------------------------------------------------------------------------------------
 
 
 def html(ladders: Sequence[Ladder], command: str) -> str:
-    parts = [page.paragraph(f"{_SAID} Made by {command}.")]
+    parts = [page.paragraph(f"{_EXPLANATION} Created by {command}.")]
     for ladder in ladders:
         labels = [rung.label for rung in ladder.rungs]
         parts += [
@@ -95,7 +99,7 @@ def html(ladders: Sequence[Ladder], command: str) -> str:
                 bars=True,
                 mark=100 / ladder.plan.settings.players,
             ),
-            page.paragraph("How often the one on the left finished ahead of the one above, in per cent:"),
+            page.paragraph("How often the row's entrant finished ahead of the column's, in per cent:"),
             page.table(
                 ["", *labels],
                 [[one, *(_cell(ladder.ahead.get(one, {}).get(other)) for other in labels)] for one in labels],

@@ -1,33 +1,33 @@
-"""A match from beginning to end, or from where it was left."""
+"""Playing a match from the beginning, or resuming one from its folder."""
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 
 from kerys.arena.executors import Executor
 from kerys.arena.folder import Folder
-from kerys.arena.plan import Item, Plan, items
-from kerys.arena.play import Played, play_item
+from kerys.arena.plan import Plan, PlannedGame, planned_games
+from kerys.arena.play import GameResult, play_game
 from kerys.arena.standings import Standings
 from kerys.arena.statistics import Sprt
 
 
-def played_in_order(
-    works: Iterable[Item], folder: Folder, executor: Executor
-) -> Generator[Played, None, None]:
-    """The games of these items: what the folder has, then what is played now and kept there.
+def results_in_order(
+    planned: Iterable[PlannedGame], folder: Folder, executor: Executor
+) -> Generator[GameResult, None, None]:
+    """Yield the results already in the folder, then play the remaining games and store each of them.
 
-    Close the generator to stop; then nothing goes on playing.
+    Closing the generator stops all games that are still running.
     """
-    left = iter(works)
-    for played, _ in zip(folder.played, left, strict=False):
-        yield played
-    results = executor.run(play_item, left)
+    remaining = iter(planned)
+    for result, _ in zip(folder.results, remaining, strict=False):
+        yield result
+    results = executor.run(play_game, remaining)
     try:
-        for played in results:
-            folder.add(played)
-            yield replace(played, record="")  # it is in the archive now, and many would fill the memory
+        for result in results:
+            folder.add(result)
+            yield replace(result, record="")  # it is in the archive now, and many would fill the memory
     finally:
-        close = getattr(results, "close", None)  # a plain iterator has nothing that goes on
+        close = getattr(results, "close", None)  # a plain iterator has nothing to stop
         if close is not None:
             close()
 
@@ -38,22 +38,22 @@ def run_match(
     folder: Folder,
     executor: Executor,
     sprt: Sprt | None = None,
-    tell: Callable[[Standings, int], None] = lambda standings, games: None,
-) -> tuple[Standings, list[Played]]:
-    """Play until all sets are there or the test has decided: the standings, and the games they count.
+    on_game: Callable[[Standings, int], None] = lambda standings, games: None,
+) -> tuple[Standings, list[GameResult]]:
+    """Play until all sets are complete or the sequential test has decided; return standings and results.
 
-    `tell` hears after every game where the match stands, and how many games there are.
+    `on_game` is called after every game with the standings and the number of games so far.
     """
     standings = Standings(plan, sprt)
-    games: list[Played] = []
-    playing = played_in_order(items(plan, sets), folder, executor)
+    results: list[GameResult] = []
+    incoming = results_in_order(planned_games(plan, sets), folder, executor)
     try:
-        for played in playing:
-            games.append(played)
-            whole = standings.add(played)
-            tell(standings, len(games))
-            if whole and standings.decided:
+        for result in incoming:
+            results.append(result)
+            set_complete = standings.add(result)
+            on_game(standings, len(results))
+            if set_complete and standings.decided:
                 break
     finally:
-        playing.close()
-    return standings, games
+        incoming.close()
+    return standings, results

@@ -1,4 +1,4 @@
-"""Reports as one HTML file: text, tables, plots; no script, and nothing that comes from elsewhere."""
+"""Reports as a self-contained HTML file with text, tables and plots, without scripts or external resources."""
 
 from collections.abc import Sequence
 from html import escape
@@ -31,7 +31,7 @@ svg text { font-size: 12px; fill: var(--ink); }
 
 
 def page(title: str, parts: Sequence[str]) -> str:
-    """The whole file."""
+    """Return the complete HTML document."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '

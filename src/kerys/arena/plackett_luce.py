@@ -1,8 +1,8 @@
-"""Ratings from final orders, by the model of Plackett and Luce.
+"""Ratings from final orders by the Plackett-Luce model.
 
-Who comes first is drawn with chances proportional to the strengths; then the second among the others, and so
-on. A rating is 400 log₁₀(strength), as in Elo's scale: 400 points more means ten times as likely to finish
-ahead. The fit is Hunter's minorisation-maximisation; intervals are bootstrapped over deals.
+The model draws the first place with probabilities proportional to the strengths, then the second place among
+the others, and so on. A rating is 400 log₁₀(strength), as on the Elo scale: 400 points more means ten times as
+likely to finish ahead. The fit is Hunter's minorisation-maximisation; intervals are bootstrapped over deals.
 """
 
 import random
@@ -15,22 +15,22 @@ from typing import Final
 
 AVERAGE: Final = 1000.0  # the mean rating of a pool
 _SCALE: Final = 400.0
-_PRIOR: Final = 1.0  # games against an average player, half of them won: nobody is infinitely strong
-_STEPS: Final = 500
-_CLOSE: Final = 3e-5
+_PRIOR: Final = 1.0  # games against an average player, half of them won, so that no rating is infinite
+_MAX_STEPS: Final = 500
+_TOLERANCE: Final = 3e-5
 
-Stage = tuple[int, ...]  # who is still in it, each time somebody comes next
+Stage = tuple[int, ...]  # the entrants among whom the next place is drawn
 
 
 class Orders:
-    """Final orders, reduced to what the fit needs: who came next how often, and out of whom."""
+    """Final orders, reduced to what the fit needs: wins per entrant, and how often each stage occurred."""
 
     def __init__(self) -> None:
         self.wins: defaultdict[int, float] = defaultdict(float)
         self.stages: defaultdict[Stage, float] = defaultdict(float)
 
     def add(self, groups: Sequence[Sequence[int]]) -> None:
-        """An order, best first; those who are level stand in one group, and every order of them counts alike."""
+        """Add an order, best first; tied entrants form one group, and all orders of a group count equally."""
         left = [entrant for group in groups for entrant in group]
         for group in groups:
             weight = 1 / factorial(len(group))
@@ -52,34 +52,34 @@ class Orders:
 
 
 def fit(orders: Orders, entrants: int, start: Sequence[float] | None = None) -> list[float]:
-    """The strengths that make the orders likeliest, with a little doubt; their geometric mean is 1."""
+    """Return the strengths of maximum likelihood with a weak prior, scaled to a geometric mean of 1."""
     strengths = list(start) if start is not None else [1.0] * entrants
     stages = list(orders.stages.items())
-    for _ in range(_STEPS):
-        met = [_PRIOR / (strength + 1.0) for strength in strengths]
+    for _ in range(_MAX_STEPS):
+        expected = [_PRIOR / (strength + 1.0) for strength in strengths]
         for stage, times in stages:
             part = times / sum(strengths[entrant] for entrant in stage)
             for entrant in stage:
-                met[entrant] += part
-        new = [(orders.wins.get(n, 0.0) + _PRIOR / 2) / met[n] for n in range(entrants)]
+                expected[entrant] += part
+        new = [(orders.wins.get(n, 0.0) + _PRIOR / 2) / expected[n] for n in range(entrants)]
         mean = exp(sum(map(log, new)) / entrants)
         new = [strength / mean for strength in new]
-        moved = max(abs(a - b) / b for a, b in zip(new, strengths, strict=True))
+        change = max(abs(a - b) / b for a, b in zip(new, strengths, strict=True))
         strengths = new
-        if moved < _CLOSE:
+        if change < _TOLERANCE:
             break
     return strengths
 
 
 def ratings_of(strengths: Sequence[float]) -> list[float]:
-    found = [_SCALE * log10(strength) for strength in strengths]
-    mean = sum(found) / len(found)
-    return [AVERAGE + rating - mean for rating in found]
+    ratings = [_SCALE * log10(strength) for strength in strengths]
+    mean = sum(ratings) / len(ratings)
+    return [AVERAGE + rating - mean for rating in ratings]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating and where the truth is 95 times in 100."""
+    """A rating and its 95 % interval."""
 
     rating: float
     low: float
@@ -87,7 +87,7 @@ class Rating:
 
 
 def rate(sets: Sequence[Orders], entrants: int, seed: int = 1, samples: int = 300) -> list[Rating]:
-    """Ratings from the orders of each deal; deals are drawn again and again for the intervals."""
+    """Compute ratings from the orders of each deal, with intervals bootstrapped over the deals."""
     total = Orders()
     for orders in sets:
         total.add_all(orders)
@@ -101,8 +101,8 @@ def rate(sets: Sequence[Orders], entrants: int, seed: int = 1, samples: int = 30
         for entrant, rating in enumerate(ratings_of(fit(sample, entrants, strengths))):
             drawn[entrant].append(rating)
     cut = max(0, round(samples * 0.025) - 1)
-    found = []
-    for rating, each in zip(ratings_of(strengths), drawn, strict=True):
-        each.sort()
-        found.append(Rating(rating, min(rating, each[cut]), max(rating, each[-1 - cut])))
-    return found
+    ratings = []
+    for rating, values in zip(ratings_of(strengths), drawn, strict=True):
+        values.sort()
+        ratings.append(Rating(rating, min(rating, values[cut]), max(rating, values[-1 - cut])))
+    return ratings

@@ -1,5 +1,7 @@
-"""What is played: sets of games, each set one deal with all its seatings. A plan says it all as plain data,
-so that work can go to other processes and machines and a folder can tell whether it holds the same match.
+"""The plan of a match: sets of games, each set one deal played in all its seatings.
+
+A plan is plain data, so that games can be played by other processes and machines, and a folder can be
+checked for holding the same match.
 """
 
 from collections.abc import Iterator
@@ -13,12 +15,12 @@ from kerys.arena.entrants import Entrant, entrants
 from kerys.engine.errors import KerysError
 from kerys.engine.options import Options, options
 
-_PLAYED_BY = ("engine", "search", "bots")  # the packages that decide how a game goes
+_FINGERPRINTED = ("engine", "search", "bots")  # the packages that decide how a game goes
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A match. Two plans that are equal play the same games."""
+    """The settings of a match. Equal plans play the same games."""
 
     entrants: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
@@ -27,7 +29,7 @@ class Plan:
     one_way: bool = False
 
     def checked(self) -> "Plan":
-        """The plan with all options written out; refuses what cannot be played."""
+        """Return the plan with all options written out; raise an error if it cannot be played."""
         settings = options(**self.options)
         entrants(self.entrants, self.budget)
         if len(self.entrants) > settings.players:
@@ -51,12 +53,12 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Item:
-    """One game to play."""
+class PlannedGame:
+    """One game of a match, still to be played."""
 
     plan: Plan
     set: int
-    game: int  # of this set
+    game: int  # number within the set
     seats: tuple[int, ...]  # the entrant on each seat
 
 
@@ -65,43 +67,43 @@ def _plain(settings: Options) -> dict[str, Any]:
 
 
 def seatings(plan: Plan) -> list[tuple[int, ...]]:
-    """The games of a set: which entrant sits where.
+    """List the games of a set: for each game the entrant on every seat.
 
-    Two entrants: one alone on each seat in turn, then the other. More: they sit round the table, on every
-    seat and with every one of them first. Every entrant gets every seat equally often.
+    Two entrants: the first sits alone on each seat in turn, then the second does. More entrants: they sit
+    round the table in all rotations, each of them first in turn. Every entrant gets every seat equally often.
     """
-    players, many = plan.settings.players, len(plan.entrants)
-    if many == 2:
+    players, count = plan.settings.players, len(plan.entrants)
+    if count == 2:
         alone = [(a, seat) for a in (0, 1) if a == 0 or not plan.one_way for seat in range(players)]
-        found = [tuple(a if at == seat else 1 - a for at in range(players)) for a, seat in alone]
+        tables = [tuple(a if at == seat else 1 - a for at in range(players)) for a, seat in alone]
     else:
-        found = [
-            tuple(((at + turn) % players + shift) % many for at in range(players))
-            for shift in range(many)
+        tables = [
+            tuple(((at + turn) % players + shift) % count for at in range(players))
+            for shift in range(count)
             for turn in range(players)
         ]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(tables))
 
 
-def items(plan: Plan, sets: int) -> Iterator[Item]:
-    """All games, in order."""
+def planned_games(plan: Plan, sets: int) -> Iterator[PlannedGame]:
+    """Yield all games of a match, in order."""
     tables = seatings(plan)
     for number in range(sets):
         for game, seats in enumerate(tables):
-            yield Item(plan, number, game, seats)
+            yield PlannedGame(plan, number, game, seats)
 
 
-def number_from(*parts: object) -> int:
-    """A seed out of names and numbers, unrelated for any two of them."""
+def derive_seed(*parts: object) -> int:
+    """Hash names and numbers into a seed; different parts give unrelated seeds."""
     text = "/".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
-def code_print() -> str:
-    """A fingerprint of the code that plays: games of two versions of a bot must not be mixed."""
+def code_fingerprint() -> str:
+    """Hash the code that plays, because games of two versions of a bot must not be mixed."""
     digest = blake2b(digest_size=8)
     root = Path(str(kerys.__file__)).parent
-    for package in _PLAYED_BY:
+    for package in _FINGERPRINTED:
         for path in sorted((root / package).rglob("*.py")):
             digest.update(path.relative_to(root).as_posix().encode())
             digest.update(path.read_bytes())

@@ -1,4 +1,4 @@
-"""One game of a match, from an item of work to its result. It runs in whatever process has time for it."""
+"""Playing one planned game of a match, in this process or in a worker process."""
 
 import signal
 import threading
@@ -10,21 +10,21 @@ from types import FrameType
 from typing import Any, Final
 
 from kerys.arena.entrants import Entrant
-from kerys.arena.plan import Item, number_from
+from kerys.arena.plan import PlannedGame, derive_seed
 from kerys.bots import with_options
 from kerys.bots.greedy import GreedyBot
 from kerys.bots.guard import GuardedBot
 from kerys.engine.errors import KerysError
 from kerys.game import Game
 
-_GRACE: Final = 10.0  # seconds beyond its budget after which a bot inside this process is interrupted
-_PATIENCE: Final = 120.0  # … and if its budget has no seconds
+_GRACE: Final = 10.0  # seconds beyond its budget after which an in-process bot is interrupted
+_DEFAULT_DEADLINE: Final = 120.0  # seconds, if its budget has no time limit
 _LONGEST_FAULT: Final = 300
 
 
 @dataclass(frozen=True)
-class Played:
-    """What came out of a game. Lists have a value for each seat, `points` one more for a neutral seat."""
+class GameResult:
+    """The result of a game. Lists have a value for each seat; `points` has one more for a neutral seat."""
 
     set: int
     game: int
@@ -32,17 +32,17 @@ class Played:
     points: list[int]
     winners: list[int]
     decisions: list[int]
-    faults: list[list[Any]]  # [seat, what it did]
-    seconds: list[float]  # thinking, in all
-    slowest: list[float]  # the longest decision
-    record: str = ""  # kept in the archive, not beside the figures
+    faults: list[list[Any]]  # [seat, description]
+    seconds: list[float]  # total thinking time
+    slowest: list[float]  # seconds of the longest decision
+    record: str = ""  # stored in the archive, not beside the figures
 
     def share(self, seat: int) -> float:
-        """The seat's part of the victory."""
+        """The seat's share of the victory: 1, 0, or a part of 1 if the victory is shared."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def rank(self, seat: int) -> float:
-        """1 for the first; those who are level share their places."""
+        """The seat's final place, counted from 1; tied seats get the average of their places."""
         mine = self._standing(seat)
         others = [self._standing(other) for other in range(len(self.points)) if other != seat]
         return 1 + sum(other > mine for other in others) + sum(other == mine for other in others) / 2
@@ -51,19 +51,19 @@ class Played:
         return party in self.winners, self.points[party]
 
     def lead(self, seat: int) -> int:
-        """Points ahead of the best other one; negative: behind."""
+        """Points ahead of the best opponent; negative if behind."""
         return self.points[seat] - max(points for party, points in enumerate(self.points) if party != seat)
 
 
 class TooSlow(KerysError):
-    """A bot inside this process does not come back."""
+    """Error for an in-process bot that exceeds its deadline."""
 
 
-def play_item(item: Item) -> Played:
-    """Play a game. Whatever a bot does wrong is a fault in the result, and the game goes on."""
-    plan = item.plan
-    players = [plan.players()[index] for index in item.seats]
-    game = Game(**plan.options, seed=number_from("deal", plan.seed, item.set))
+def play_game(planned: PlannedGame) -> GameResult:
+    """Play a game. Every error of a bot becomes a fault in the result, and the game goes on."""
+    plan = planned.plan
+    players = [plan.players()[index] for index in planned.seats]
+    game = Game(**plan.options, seed=derive_seed("deal", plan.seed, planned.set))
     faults: list[list[Any]] = []
     bots: list[GuardedBot] = []
     seats = len(players)
@@ -71,8 +71,8 @@ def play_item(item: Item) -> Played:
     try:
         for seat, entrant in enumerate(players):
             game.names[seat] = entrant.label
-            seed = number_from(plan.seed, item.set, item.game, seat)
-            with _undisturbed() if entrant.command else nullcontext():
+            seed = derive_seed(plan.seed, planned.set, planned.game, seat)
+            with _signals_deferred() if entrant.command else nullcontext():
                 bots.append(_guarded(entrant, seat, seed, faults))
         while (question := game.question) is not None:
             seat = game.waiting[0]
@@ -87,13 +87,13 @@ def play_item(item: Item) -> Played:
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
     finally:
-        with _undisturbed():
+        with _signals_deferred():
             for player in bots:
                 player.close()
-    return Played(
-        set=item.set,
-        game=item.game,
-        seats=list(item.seats),
+    return GameResult(
+        set=planned.set,
+        game=planned.game,
+        seats=list(planned.seats),
         points=[int(points) for points in game.points],
         winners=[int(party) for party in game.winners],
         decisions=decisions,
@@ -105,7 +105,7 @@ def play_item(item: Item) -> Played:
 
 
 def _guarded(entrant: Entrant, seat: int, seed: int, faults: list[list[Any]]) -> GuardedBot:
-    """A player nobody has to trust; after a fault `greedy` plays its seat on."""
+    """Wrap the bot so that after a fault `greedy` takes over its seat."""
 
     def report(fault: str) -> None:
         faults.append([seat, " ".join(fault.split())[:_LONGEST_FAULT]])
@@ -114,8 +114,8 @@ def _guarded(entrant: Entrant, seat: int, seed: int, faults: list[list[Any]]) ->
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C and being ended wait for a moment: a program that has just been started must not be forgotten."""
+def _signals_deferred() -> Iterator[None]:
+    """Defer SIGINT and SIGTERM, so that a program that has just been started is always closed."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -135,11 +135,11 @@ def _undisturbed() -> Iterator[None]:
 
 @contextmanager
 def _deadline(entrant: Entrant) -> Iterator[None]:
-    """Interrupts a bot that does not come back. Programs are watched by `ProgramBot` already."""
+    """Interrupt a bot that does not answer in time. `ProgramBot` already does this for programs."""
     if entrant.command or threading.current_thread() is not threading.main_thread():
         yield
         return
-    seconds = _PATIENCE if entrant.limit.seconds is None else entrant.limit.seconds + _GRACE
+    seconds = _DEFAULT_DEADLINE if entrant.limit.seconds is None else entrant.limit.seconds + _GRACE
 
     def interrupt(_signal: int, _frame: FrameType | None) -> None:
         raise TooSlow(f"{entrant.label} did not answer within {seconds:.0f} seconds")

@@ -1,18 +1,18 @@
-"""What the games of a match say about its entrants."""
+"""The standings of a match: win shares, ranks, points and times of its entrants."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from kerys.arena.plan import Plan, seatings
-from kerys.arena.play import Played
+from kerys.arena.play import GameResult
 from kerys.arena.statistics import Interval, Scores, Sprt, Verdict, share_interval
 from kerys.engine.pieces import NEUTRAL_NAME, SEAT_NAMES
 
 
 @dataclass
 class _Sum:
-    """Figures of an entrant's games, added up seat by seat."""
+    """Sums over an entrant's games; an entrant on several seats counts once per seat."""
 
     games: int = 0
     share: float = 0.0
@@ -24,58 +24,58 @@ class _Sum:
     seconds: float = 0.0
     slowest: float = 0.0
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, result: GameResult, seat: int) -> None:
         self.games += 1
-        self.share += played.share(seat)
-        self.rank += played.rank(seat)
-        self.lead += played.lead(seat)
-        self.points += played.points[seat]
-        self.decisions += played.decisions[seat]
-        self.faults += sum(fault[0] == seat for fault in played.faults)
-        self.seconds += played.seconds[seat]
-        self.slowest = max(self.slowest, played.slowest[seat])
+        self.share += result.share(seat)
+        self.rank += result.rank(seat)
+        self.lead += result.lead(seat)
+        self.points += result.points[seat]
+        self.decisions += result.decisions[seat]
+        self.faults += sum(fault[0] == seat for fault in result.faults)
+        self.seconds += result.seconds[seat]
+        self.slowest = max(self.slowest, result.slowest[seat])
 
 
 class Row:
-    """One line of the table: an entrant, in the games that count for it."""
+    """One row of the standings: an entrant and the games that count for it."""
 
     def __init__(self, index: int, label: str, among: str, players: int) -> None:
         self.index = index
         self.label = label
-        self.among = among  # copies of whom it sits alone among; empty: whoever there is
+        self.among = among  # the opponent whose copies fill all other seats; empty for any opponents
         self.total = _Sum()
         self.by_seat = [_Sum() for _ in range(players)]
-        self.scores = Scores()  # of whole sets
+        self.scores = Scores()  # of complete sets
 
     @property
     def name(self) -> str:
         return f"{self.label} alone among {self.among}" if self.among else self.label
 
-    def seats_of(self, played: Played) -> list[int]:
-        """The seats of a game that count for this row."""
-        seats = [seat for seat, index in enumerate(played.seats) if index == self.index]
+    def seats_of(self, result: GameResult) -> list[int]:
+        """List the seats of a game that count for this row."""
+        seats = [seat for seat, index in enumerate(result.seats) if index == self.index]
         return [] if self.among and len(seats) != 1 else seats
 
-    def add_set(self, games: Sequence[Played]) -> None:
+    def add_set(self, games: Sequence[GameResult]) -> None:
         shares: list[float] = []
-        for played in games:
-            for seat in self.seats_of(played):
-                self.total.add(played, seat)
-                self.by_seat[seat].add(played, seat)
-                shares.append(played.share(seat))
+        for result in games:
+            for seat in self.seats_of(result):
+                self.total.add(result, seat)
+                self.by_seat[seat].add(result, seat)
+                shares.append(result.share(seat))
         self.scores.add(sum(shares) / len(shares))
 
     @property
-    def seats_a_set(self) -> int:
+    def seats_per_set(self) -> int:
         return self.total.games // max(1, self.scores.count)
 
     @property
     def interval(self) -> Interval:
-        return share_interval(self.scores, max(1, self.seats_a_set))
+        return share_interval(self.scores, max(1, self.seats_per_set))
 
 
 class Standings:
-    """A match as far as it is counted: whole sets, in order."""
+    """The standings after all complete sets so far."""
 
     def __init__(self, plan: Plan, sprt: Sprt | None = None) -> None:
         self.plan = plan
@@ -83,10 +83,10 @@ class Standings:
         self.sets = 0
         self.games = 0
         self.neutral = 0.0  # victories of the neutral seat
-        self.faults: list[tuple[str, str]] = []  # whose, and what
+        self.faults: list[tuple[str, str]] = []  # label of the entrant, description
         self.labels = [entrant.label for entrant in plan.players()]
-        self.a_set = len(seatings(plan))
-        self._waiting: list[Played] = []
+        self.games_per_set = len(seatings(plan))
+        self._incomplete_set: list[GameResult] = []
         self.rows = self._rows()
 
     def _rows(self) -> list[Row]:
@@ -96,37 +96,37 @@ class Standings:
         alone = (0,) if self.plan.one_way else (0, 1)
         return [Row(index, self.labels[index], self.labels[1 - index], players) for index in alone]
 
-    def add(self, played: Played) -> bool:
-        """Take the next game; whether that completed a set."""
-        self._waiting.append(played)
-        if len(self._waiting) < self.a_set:
+    def add(self, result: GameResult) -> bool:
+        """Add the next game; return whether it completed a set."""
+        self._incomplete_set.append(result)
+        if len(self._incomplete_set) < self.games_per_set:
             return False
         for row in self.rows:
-            row.add_set(self._waiting)
-        for game in self._waiting:
+            row.add_set(self._incomplete_set)
+        for game in self._incomplete_set:
             self.games += 1
             self.neutral += game.share(self.plan.settings.players)
             self.faults += [(self.labels[game.seats[seat]], str(text)) for seat, text in game.faults]
-        self._waiting.clear()
+        self._incomplete_set.clear()
         self.sets += 1
         return True
 
-    def add_all(self, games: Iterable[Played]) -> "Standings":
-        for played in games:
-            self.add(played)
+    def add_all(self, results: Iterable[GameResult]) -> "Standings":
+        for result in results:
+            self.add(result)
         return self
 
     @property
     def parity(self) -> float:
-        """The win share of an entrant that is as good as the others."""
+        """The expected win share if all entrants were equally strong."""
         return 1 / self.plan.settings.players
 
     @property
     def verdict(self) -> Verdict | None:
-        """The sequential test, on the first row's set scores."""
+        """The state of the sequential test, computed from the set scores of the first row."""
         if self.sprt is None:
             return None
-        return self.sprt.verdict(self.rows[0].scores, max(1, self.rows[0].seats_a_set))
+        return self.sprt.verdict(self.rows[0].scores, max(1, self.rows[0].seats_per_set))
 
     @property
     def decided(self) -> bool:
@@ -134,8 +134,8 @@ class Standings:
         return verdict is not None and verdict.accepted is not None
 
     def data(self) -> dict[str, Any]:
-        """The table as plain data; what the clock measured stands apart under `timing`."""
-        told: dict[str, Any] = {
+        """Return the standings as plain data; measured times are separate, under `timing`."""
+        data: dict[str, Any] = {
             "plan": self.plan.data(),
             "sets": self.sets,
             "games": self.games,
@@ -143,18 +143,18 @@ class Standings:
             "entrants": [_row_data(row) for row in self.rows],
         }
         if self.plan.settings.players == 2:
-            told[NEUTRAL_NAME] = self.neutral / max(1, self.games)
+            data[NEUTRAL_NAME] = self.neutral / max(1, self.games)
         verdict = self.verdict
         if self.sprt is not None and verdict is not None:
-            told["sprt"] = {
+            data["sprt"] = {
                 "hypotheses": [self.sprt.low, self.sprt.high],
                 "ratio": round(verdict.ratio, 4),
                 "bounds": [round(verdict.lower, 4), round(verdict.upper, 4)],
                 "accepted": verdict.accepted,
             }
-        told["faults"] = [{"entrant": who, "fault": what} for who, what in self.faults]
-        told["timing"] = {row.name: timing_of(row) for row in self.rows}
-        return told
+        data["faults"] = [{"entrant": label, "fault": fault} for label, fault in self.faults]
+        data["timing"] = {row.name: timing_of(row) for row in self.rows}
+        return data
 
 
 def _row_data(row: Row) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""What set scores say: a 95 % interval clustered by deal, and a sequential test.
+"""Statistics of set scores: a 95 % interval clustered by deal, and a sequential test.
 
-A *set score* is what an entrant won in all games of one deal, averaged: a number from 0 to 1. Games of one
-deal resemble each other, deals do not, so everything here counts sets, not games.
+A *set score* is an entrant's average win share over all games of one deal, a number from 0 to 1. Games of the
+same deal are correlated, deals are independent, so everything here counts sets, not games.
 """
 
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from math import ceil, log, pi, sqrt, tan
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
-_LEAST_SETS = 20  # the sequential test says nothing before: a variance needs a few sets …
-_LEAST_LOST = 6  # … and so many lost games (or won, if those are rarer); without them it looks too small
-_DOUBT = 5  # sets' worth of plain binomial variance mixed into what the test has seen
+_MIN_SETS = 20  # no verdict before: estimating a variance needs a few sets …
+_MIN_LOST = 6  # … and some lost games (or won ones, if those are rarer), or the estimate is too small
+_PRIOR_SETS = 5  # weight, in sets, of the binomial variance mixed into the estimated one
 
 
 @dataclass(frozen=True)
 class Interval:
-    """An average and where the truth is 95 times in 100."""
+    """A mean and its 95 % interval."""
 
     mean: float
     low: float
@@ -25,7 +25,7 @@ class Interval:
 
 
 class Scores:
-    """Set scores added up one by one: how many, their mean and variance."""
+    """Running count, mean and variance of set scores."""
 
     def __init__(self, scores: Sequence[float] = ()) -> None:
         self.count = 0
@@ -45,18 +45,18 @@ class Scores:
 
     @property
     def variance(self) -> float:
-        """Of one set score; 0 while there are fewer than two."""
+        """The sample variance of the set scores; 0 if there are fewer than two."""
         if self.count < 2:
             return 0.0
         return max(0.0, self._squares - self.count * self.mean**2) / (self.count - 1)
 
 
 def share_interval(scores: Scores, games: int) -> Interval:
-    """The interval of a win share; `games` is how many games each set score averages.
+    """Return the interval of a win share; `games` is the number of games averaged in each set score.
 
-    Wilson's interval with the number of *independent* games that would scatter as the sets do. That number
-    is at most the number of games, and where no set differs from another (all won, or a single set) it is
-    the number of sets: nothing is known then of how alike the games of a deal are.
+    This is Wilson's interval with the effective number of *independent* games, derived from the variance of
+    the set scores. That number is at most the number of games. If all set scores are equal (all won, or only
+    one set), the correlation within a deal is unknown, and the number of sets is used instead.
     """
     sets, mean = scores.count, scores.mean
     if sets == 0:
@@ -65,15 +65,15 @@ def share_interval(scores: Scores, games: int) -> Interval:
     n = float(sets)
     if spread > 1e-12:
         n = min(mean * (1 - mean) / spread, float(sets * games))
-    z = student(1 - (1 - CONFIDENCE) / 2, max(1, sets - 1))
+    z = student_t_quantile(1 - (1 - CONFIDENCE) / 2, max(1, sets - 1))
     middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * sqrt(max(0.0, mean * (1 - mean) / n) + z * z / (4 * n * n))
     return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def student(part: float, freedom: int) -> float:
-    """The quantile of Student's t: exact for one and two degrees of freedom, then by its expansion from the
-    normal one.
+def student_t_quantile(part: float, freedom: int) -> float:
+    """Return the quantile of Student's t: exact for one and two degrees of freedom, else expanded from the
+    normal quantile.
     """
     if freedom == 1:
         return tan(pi * (part - 0.5))
@@ -95,18 +95,18 @@ def student(part: float, freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Where a sequential test stands."""
+    """The state of a sequential test."""
 
     sets: int
-    least: int  # sets before anything is said
+    min_sets: int  # no hypothesis is accepted before
     ratio: float  # the logarithm of the likelihood ratio
     lower: float
     upper: float
 
     @property
     def accepted(self) -> int | None:
-        """Which hypothesis holds, 0 or 1; None while it is open."""
-        if self.sets < self.least or self.lower < self.ratio < self.upper:
+        """The accepted hypothesis, 0 or 1; None while undecided."""
+        if self.sets < self.min_sets or self.lower < self.ratio < self.upper:
             return None
         return 1 if self.ratio >= self.upper else 0
 
@@ -115,31 +115,32 @@ class Verdict:
 class Sprt:
     """A generalised sequential probability ratio test: is the win share `low`, or is it `high`?
 
-    Each error happens at most about one time in twenty. It looks after every set, so the run may end as
-    soon as it has an answer.
+    The probability of each kind of error is at most about 5 %. The test is evaluated after every set, so the
+    run can end as soon as it is decided.
     """
 
     low: float
     high: float
-    error: float = 0.04  # not 0.05: the scatter is estimated, which costs a little
+    error: float = 0.04  # not 0.05, because the variance is only an estimate
 
     def verdict(self, scores: Scores, games: int) -> Verdict:
-        """After these set scores, each the average of so many games."""
+        """Evaluate the test for these set scores, each the average of `games` games."""
         bound = log((1 - self.error) / self.error)
         sets, mean = scores.count, scores.mean
         middle = (self.low + self.high) / 2
-        # How much more sets scatter than independent games would. A few may look alike by chance, and that
-        # must not count as certainty; and the scatter is taken at the middle between the hypotheses, since
-        # where the mean happens to be low the variance is low too, which would favour one of them.
-        seen = max(0, sets - 1)
-        guess = (sets * mean + _DOUBT * middle) / (sets + _DOUBT)
-        alike = (seen * scores.variance / _plain(guess, games) + _DOUBT) / (seen + _DOUBT)
-        variance = alike * _plain(middle, games)
+        # Overdispersion: the variance of the set scores relative to that of independent games. The prior keeps
+        # a few sets that happen to agree from counting as certainty. The variance is taken at the middle
+        # between the hypotheses, because a low mean has a low variance, which would favour one of them.
+        freedom = max(0, sets - 1)
+        smoothed = (sets * mean + _PRIOR_SETS * middle) / (sets + _PRIOR_SETS)
+        relative = scores.variance / _binomial_variance(smoothed, games)
+        dispersion = (freedom * relative + _PRIOR_SETS) / (freedom + _PRIOR_SETS)
+        variance = dispersion * _binomial_variance(middle, games)
         ratio = sets * (self.high - self.low) * (2 * mean - self.low - self.high) / (2 * variance)
-        least = max(_LEAST_SETS, ceil(_LEAST_LOST / min(middle, 1 - middle)))
-        return Verdict(sets, least, ratio, -bound, bound)
+        min_sets = max(_MIN_SETS, ceil(_MIN_LOST / min(middle, 1 - middle)))
+        return Verdict(sets, min_sets, ratio, -bound, bound)
 
 
-def _plain(share: float, games: int) -> float:
-    """The variance of a set score if its games had nothing in common."""
+def _binomial_variance(share: float, games: int) -> float:
+    """The variance of a set score if its games were independent."""
     return share * (1 - share) / games

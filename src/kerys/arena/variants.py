@@ -1,4 +1,4 @@
-"""Options of a game as words, and the usual variants by name."""
+"""Options of a game parsed from words, and common variants by name."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,13 +12,13 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "kings-favour": {"kings_favour": True},
     "express": {"express": True},
     "ys+": _YS_PLUS,
-    "all": {**_YS_PLUS, "kings_favour": True},  # Ys+ and King's Favour; two players: without that
+    "all": {**_YS_PLUS, "kings_favour": True},  # Ys+ and King's Favour (which two players cannot use)
 }
 _ON_OFF: Final = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 def variant(name: str, players: int) -> dict[str, Any]:
-    """The options of a variant for so many players."""
+    """Return the options of a named variant for a number of players."""
     if name not in VARIANTS:
         raise BadOptions(f"there is no variant “{name[:40]}”; there are {', '.join(VARIANTS)}")
     chosen = dict(VARIANTS[name])
@@ -27,13 +27,13 @@ def variant(name: str, players: int) -> dict[str, Any]:
     return {"players": players, **chosen}
 
 
-def options_of_words(words: Sequence[str]) -> dict[str, Any]:
-    """`kings-favour`, `events=on`, `districts=3`, `ys+`; several in one word with commas or spaces."""
-    found: dict[str, Any] = {}
+def parse_options(words: Sequence[str]) -> dict[str, Any]:
+    """Parse `kings-favour`, `events=on`, `districts=3`, `ys+`; commas or spaces separate several in one word."""
+    parsed: dict[str, Any] = {}
     for word in words:
         for part in word.split() if "=" in word else word.replace(",", " ").split():
-            found.update(_option(part))
-    return found
+            parsed.update(_option(part))
+    return parsed
 
 
 def _option(word: str) -> dict[str, Any]:
@@ -54,19 +54,19 @@ def _option(word: str) -> dict[str, Any]:
     return {name: _ON_OFF.get(value.lower(), value)}
 
 
-def kinds(players: Sequence[int], variants: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
-    """Every number of players in every variant that can be played so, by a name fit for a folder."""
-    found: list[tuple[str, dict[str, Any]]] = []
+def playable_variants(players: Sequence[int], variants: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
+    """Combine the player counts and variants, leave out impossible ones, and give each a folder name."""
+    playable: list[tuple[str, dict[str, Any]]] = []
     refused: BadOptions | None = None
     for name in variants:
         for number in players:
             settings = variant(name, number)
             try:
                 options(**settings)
-            except BadOptions as error:  # two players have no King's Favour, five no Express
+            except BadOptions as error:  # no King's Favour with two players, no Express with five
                 refused = error
                 continue
-            found.append((f"{number}-{name.replace('+', '-plus')}", settings))
-    if not found:
+            playable.append((f"{number}-{name.replace('+', '-plus')}", settings))
+    if not playable:
         raise refused or BadOptions("there is nothing to play")
-    return found
+    return playable

@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
-from kerys.arena.executors import HereExecutor
+from kerys.arena.executors import SerialExecutor
 from kerys.arena.folder import Folder
 from kerys.arena.match import run_match
-from kerys.arena.plan import Item, Plan
-from kerys.arena.play import play_item
+from kerys.arena.plan import Plan, PlannedGame
+from kerys.arena.play import play_game
 from kerys.bench.engine import compiled
 from kerys.bots import bot, with_options
 from kerys.bots.levels import LEVELS
@@ -97,7 +97,7 @@ def games_a_second(name: str, seconds: float) -> float:
     plan = Plan((name,), {"players": 4}).checked()
     began = perf_counter()
     for games in count(1):
-        play_item(Item(plan, games, 0, (0, 0, 0, 0)))
+        play_game(PlannedGame(plan, games, 0, (0, 0, 0, 0)))
         if perf_counter() - began >= seconds:
             return games / (perf_counter() - began)
     raise AssertionError
@@ -109,7 +109,7 @@ def against(yardstick: str, sets: int, think: float) -> dict[str, Any]:
     with TemporaryDirectory() as path:
         folder = Folder(Path(path), plan)
         try:
-            standings, _ = run_match(plan, sets, folder, HereExecutor())
+            standings, _ = run_match(plan, sets, folder, SerialExecutor())
         finally:
             folder.close()
     ours, theirs = standings.rows

@@ -29,16 +29,16 @@ class Member:
         self.table = _TABLES.setdefault(table, set())
         self.table.add(self)
 
-    def heard(self, data: bytes) -> None:
+    def message_received(self, data: bytes) -> None:
         key = data.rsplit(b'"key":', 1)[1]
         taken = frame(b'{"type":"taken","key":' + key)
         for member in self.table:
             member.socket.write(taken + _NEWS if member is self else _NEWS)
 
-    def writable(self) -> None:
+    def writing_resumed(self) -> None:
         pass
 
-    def gone(self) -> None:
+    def disconnected(self) -> None:
         self.table.discard(self)
 
 

@@ -47,7 +47,7 @@ async def store_games(settings: Settings, count: int) -> str:
         entries.append(e.Answered(seat=seat, text=text, decision=table.decision))
     store = Store(backend_for(settings))
     await store.open()
-    await store.new_table(rows, True, summary_of(table), [])
+    await store.create_table(rows, True, summary_of(table), [])
     await store.backend.write([(_COPY_TABLES, (count - 1, table.id)), (_COPY_ENTRIES, (count - 1, table.id))])
     await store.close()
     return f"{table.id}x1"

@@ -1,4 +1,4 @@
-"""`kerys arena`: which bot is stronger, by how much, and how sure that is."""
+"""`kerys arena`: compare bots in a match with confidence intervals."""
 
 import argparse
 import json
@@ -15,53 +15,53 @@ from kerys.arena.executors import executor
 from kerys.arena.export import parquet, write_csv, write_parquet
 from kerys.arena.folder import Folder, new_folder
 from kerys.arena.match import run_match
+from kerys.arena.match_report import print_report, progress_text, report
 from kerys.arena.plan import Plan, seatings
 from kerys.arena.standings import Standings
 from kerys.arena.statistics import Sprt
-from kerys.arena.telling import running, show, tables
-from kerys.arena.variants import options_of_words
+from kerys.arena.variants import parse_options
 from kerys.cli.settings import given_options
 from kerys.engine.errors import KerysError
 
-RUNS = Path("kerys-arena")  # where folders go that nobody named
+RUNS = Path("kerys-arena")  # parent of the folders that are not named with --out
 
 
 def arena(chosen: argparse.Namespace) -> int:
     if len(chosen.entrants) < 2:
         raise KerysError("an arena needs at least two entrants, for instance: kerys arena greedy random")
-    settings = {**given_options(chosen), **options_of_words(chosen.options)}
+    settings = {**given_options(chosen), **parse_options(chosen.options)}
     plan = Plan(tuple(chosen.entrants), settings, chosen.seed, chosen.budget, chosen.one_way).checked()
     if chosen.parquet:
         parquet()
     sprt = Sprt(*chosen.sprt) if chosen.sprt else None
-    where = executor(chosen.executor, chosen.jobs)
+    runner = executor(chosen.executor, chosen.jobs)
     label = "-".join(plan.entrants)
     folder = Folder(
         run_folder(chosen.out, label), plan, kind="arena", sprt=f"{sprt.low},{sprt.high}" if sprt else None
     )
     try:
         games = chosen.sets * len(seatings(plan))
-        with interruptible(folder.path), progress("games", games) as tell:
+        with interruptible(folder.path), progress("games", games) as update:
 
-            def told(standings: Standings, done: int) -> None:
-                tell(running(standings.rows[0]), done)
+            def on_game(standings: Standings, done: int) -> None:
+                update(progress_text(standings.rows[0]), done)
 
-            standings, played = run_match(plan, chosen.sets, folder, where, sprt, told)
+            standings, results = run_match(plan, chosen.sets, folder, runner, sprt, on_game)
     finally:
         folder.close()
     if chosen.csv:
-        write_csv(Path(chosen.csv), plan, played)
+        write_csv(Path(chosen.csv), plan, results)
     if chosen.parquet:
-        write_parquet(Path(chosen.parquet), plan, played)
+        write_parquet(Path(chosen.parquet), plan, results)
     if chosen.json:
         print(json.dumps(standings.data(), indent=2, ensure_ascii=False))
     else:
-        show([*tables(standings), f"The games are kept in {folder.path}."])
+        print_report([*report(standings), f"The games are stored in {folder.path}."])
     return 0
 
 
 def run_folder(given: str | None, label: str) -> Path:
-    """The folder that was named, or a new one."""
+    """Return the folder given with --out, or a new one."""
     if given is not None:
         return Path(given)
     safe = "".join(letter if letter.isalnum() or letter in "-=." else "-" for letter in label)
@@ -70,17 +70,17 @@ def run_folder(given: str | None, label: str) -> Path:
 
 @contextmanager
 def interruptible(folder: Path) -> Iterator[None]:
-    """Ctrl-C loses nothing that is finished, and whoever pressed it should know."""
+    """On Ctrl-C, say how to resume: finished games are not lost."""
     try:
         yield
     except KeyboardInterrupt:
-        print(f"\nTo go on: the same command with --out {folder}", file=sys.stderr)
+        print(f"\nTo resume: the same command with --out {folder}", file=sys.stderr)
         raise
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[str, int], None]]:
-    """A bar in the terminal; call it with an estimate and how much is done."""
+    """Show a progress bar in the terminal; yield a function that updates its text and count."""
     columns: tuple[Any, ...] = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),

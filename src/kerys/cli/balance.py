@@ -1,4 +1,4 @@
-"""`kerys balance`: how fair the game is."""
+"""`kerys balance`: measure how fair the game is."""
 
 import argparse
 import json
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from kerys.arena.balance import Course, balances, course_of
+from kerys.arena.balance import GameHistory, balances, history_of
 from kerys.arena.balance_report import html, text
 from kerys.arena.executors import executor
 from kerys.arena.folder import ARCHIVE, Folder
-from kerys.arena.match import played_in_order
-from kerys.arena.plan import Plan, items
-from kerys.arena.telling import show
-from kerys.arena.variants import kinds
+from kerys.arena.match import results_in_order
+from kerys.arena.match_report import print_report
+from kerys.arena.plan import Plan, planned_games
+from kerys.arena.variants import playable_variants
 from kerys.cli.arena import interruptible, progress, run_folder
 from kerys.cli.files import game_of, read_records, shown, write_text
 from kerys.engine.errors import KerysError
@@ -24,53 +24,53 @@ def balance(chosen: argparse.Namespace) -> int:
     path = run_folder(chosen.out, "balance")
     if chosen.archive:
         names = ", ".join(shown(name) for name in chosen.archive)
-        courses, source = list(_recorded(chosen.archive)), f"From the games of {names}."
-        if not courses:
+        histories, source = list(_read_games(chosen.archive)), f"From the games of {names}."
+        if not histories:
             raise KerysError(f"there is no finished game in {names}")
         path.mkdir(parents=True, exist_ok=True)
     else:
-        courses = list(_played(chosen, path))
+        histories = list(_play_games(chosen, path))
         source = f"From games that {chosen.bot} played against itself."
-    found = [each.data() for each in balances(courses)]
-    told = {"source": source, "kinds": found}
-    write_text(str(path / "balance.json"), json.dumps(told, indent=2, ensure_ascii=False) + "\n")
-    write_text(str(path / "balance.html"), html(found, source))
+    kinds = [each.data() for each in balances(histories)]
+    report = {"source": source, "kinds": kinds}
+    write_text(str(path / "balance.json"), json.dumps(report, indent=2, ensure_ascii=False) + "\n")
+    write_text(str(path / "balance.html"), html(kinds, source))
     if chosen.json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(json.dumps(report, indent=2, ensure_ascii=False))
     else:
-        for each in found:
-            show(text(each))
-        show([f"The plots are in {path / 'balance.html'}, the figures in {path / 'balance.json'}."])
+        for each in kinds:
+            print_report(text(each))
+        print_report([f"The plots are in {path / 'balance.html'}, the figures in {path / 'balance.json'}."])
     return 0
 
 
-def _played(chosen: argparse.Namespace, path: Path) -> Iterator[Course]:
-    """Games of one bot on all seats, each with a deal of its own."""
+def _play_games(chosen: argparse.Namespace, path: Path) -> Iterator[GameHistory]:
+    """Play games with one bot on all seats, each with its own deal."""
     plans = {
         name: Plan((chosen.bot,), options, chosen.seed, chosen.budget).checked()
-        for name, options in kinds(chosen.players, chosen.variants)
+        for name, options in playable_variants(chosen.players, chosen.variants)
     }
-    where = executor(chosen.executor, chosen.jobs)
+    runner = executor(chosen.executor, chosen.jobs)
     with ExitStack() as stack:
         folders = {
             name: stack.enter_context(closing(Folder(path / name, plan, kind="balance")))
             for name, plan in plans.items()
         }
         stack.enter_context(interruptible(path))
-        tell = stack.enter_context(progress("games", chosen.games * len(plans)))
+        update = stack.enter_context(progress("games", chosen.games * len(plans)))
         done = 0
         for name, plan in plans.items():
-            for _ in played_in_order(items(plan, chosen.games), folders[name], where):
+            for _ in results_in_order(planned_games(plan, chosen.games), folders[name], runner):
                 done += 1
-                tell(name, done)
-            # What was played earlier is only in the archive, so all courses are read from there.
-            yield from list(_recorded([str(path / name / ARCHIVE)]))[: chosen.games]
+                update(name, done)
+            # Games of an earlier run are only in the archive, so all histories are read from there.
+            yield from list(_read_games([str(path / name / ARCHIVE)]))[: chosen.games]
 
 
-def _recorded(files: list[str]) -> Iterator[Course]:
-    """The finished games of these files; a game from a scenario has no beginning to tell of."""
+def _read_games(files: list[str]) -> Iterator[GameHistory]:
+    """Yield the finished games of these files, except games from scenarios: they lack the first rounds."""
     for name in files:
         for number, record in enumerate(read_records(name), 1):
             game = game_of(f"{shown(name)}, record {number}", Game.from_record, record)
             if game.over and "\nscenario\n" not in record:
-                yield course_of(game)
+                yield history_of(game)

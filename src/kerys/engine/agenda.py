@@ -6,6 +6,8 @@ therefore be cloned, compared and written down at any moment. A step never holds
 
     kind 8 bits · seat 4 · a 6 · b 6 · c the rest
 
+`kerys.engine.steps` has the table of them: their names, their rules and the functions that carry them out.
+
 So nearly all steps stay below 2^30, above which uncompiled Python calculates slower.
 """
 
@@ -69,59 +71,6 @@ ASK_RANK: Final[i64] = 59  # a: the tied columns, as a mask
 ASK_BIDDER: Final[i64] = 60
 ASK_CARD: Final[i64] = 61  # a: character, b: which of its questions, c: what was answered before
 FIRST_ASK: Final[i64] = 48
-
-STEP_NAMES: Final = {
-    BEGIN_ROUND: "begin-round",
-    TURN_UP: "turn-up",
-    DRAW_SHIPS: "draw-ships",
-    FILL_MARKET: "fill-market",
-    SPECULATE: "speculate",
-    BEGIN_BIDS: "begin-bids",
-    REVEAL_BIDS: "reveal-bids",
-    HAND_OUT_ORDER: "hand-out-order",
-    BEGIN_PLACEMENT: "begin-placement",
-    OPEN_WINDOW: "open-window",
-    SEAT_WINDOW: "seat-window",
-    REACT: "react",
-    TURN: "turn",
-    LAST_BROKERS: "last-brokers",
-    LAST_LOOKS: "last-looks",
-    DECLARE_SIDES: "declare-sides",
-    BEGIN_COUNTING: "begin-counting",
-    COUNT_DISTRICT: "count-district",
-    SHARE_GEMS: "share-gems",
-    COUNT_AREAS: "count-areas",
-    CLEAR_DISTRICT: "clear-district",
-    COUNT_MISSION: "count-mission",
-    COUNT_SMUGGLING: "count-smuggling",
-    OPEN_MARKET: "open-market",
-    COUNT_ROW: "count-row",
-    COUNT_MEDIATION: "count-mediation",
-    RANK_COLUMNS: "rank-columns",
-    MOVE_COLUMNS: "move-columns",
-    HIGHEST_BIDDER: "highest-bidder",
-    CLEAR_MARKET: "clear-market",
-    FAVOURS: "favours",
-    END_ROUND: "end-round",
-    FINAL_COUNT: "final-count",
-    ASK_SPECULATION: "speculation",
-    ASK_BIDS: "bid",
-    ASK_FAVOUR: "favour",
-    ASK_ORDER: "order",
-    ASK_WINDOW: "window",
-    ASK_REACTION: "reaction",
-    ASK_PLACE: "place",
-    ASK_FRONT: "front",
-    ASK_NEUTRAL: "neutral",
-    ASK_LOOK: "last-look",
-    ASK_SIDE: "side",
-    ASK_GEM: "gem",
-    ASK_COLOUR: "colour",
-    ASK_PRIZE: "prize",
-    ASK_RANK: "rank",
-    ASK_BIDDER: "highest-bidder",
-    ASK_CARD: "card",
-}
 
 ONE_MORE_B: Final[i64] = 1 << 18  # added to a step: the same with a `b` higher by one
 

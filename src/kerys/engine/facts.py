@@ -5,7 +5,7 @@ numbers of each kind mean; a field marked `*` is a secret that only the fact's k
 of facts in `kerys.words`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -97,7 +97,7 @@ FIELDS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("favour-given", ("party", "round", "value*")),
     ("spare-taken", ("party",)),
     ("throne-revealed", ("party", "round", "value")),
-    ("colour-scored", ("party", "gem", "count", "rank", "points")),
+    ("colour-scored", ("party", "gem", "count", "rank", "points", "tie")),
     ("black-scored", ("party", "count", "points")),
     ("favour-scored", ("party", "sum", "points")),
     ("speculation-scored", ("party", "speculation", "points")),
@@ -135,6 +135,11 @@ BY_NEUTRAL: Final[i64] = 2
 BY_FRONT: Final[i64] = 3
 BY_ORDER: Final[i64] = 4
 TIEBREAK_NAMES: Final = ("sum", "intriguer", "neutral", "front", "order")
+
+# What broke a tie of gem counts in the final count (COLOUR_SCORED).
+TIE_SHARED: Final[i64] = 0  # there was none, or it was shared
+TIE_BY_POPE: Final[i64] = 1
+TIE_NAMES: Final = ("none", "pope")
 
 # Why points were scored (SCORED).
 FOR_MARKET: Final[i64] = 0
@@ -176,3 +181,27 @@ class FactLog:
     def answered(self, seat: i64, answer: i64, forced: bool) -> None:
         self.answers.append((seat, answer, forced))
         self.facts_before.append(len(self.facts))
+
+    def clone(self) -> "FactLog":
+        """A log with the same facts and answers; they never change, so both logs share them."""
+        log = FactLog()
+        log.facts = self.facts[:]
+        log.answers = self.answers[:]
+        log.facts_before = self.facts_before[:]
+        return log
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (log_of, (self.facts, self.answers, self.facts_before))
+
+
+def log_of(
+    facts: list[tuple[int, int, tuple[int, ...]]],
+    answers: list[tuple[int, int, bool]],
+    facts_before: list[int],
+) -> FactLog:
+    """A log from its three lists, for pickle and copy."""
+    log = FactLog()
+    log.facts = facts
+    log.answers = answers
+    log.facts_before = facts_before
+    return log

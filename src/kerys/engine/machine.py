@@ -1,4 +1,8 @@
-"""The machine: runs automatic steps, asks, and takes answers. Which rule belongs to which step is said here, once."""
+"""The machine: runs automatic steps, asks questions and carries answers out.
+
+`steps` has the table that says which function belongs to which step. The ladders here call the same functions, the most
+frequent steps first; tests/engine/test_steps.py checks them against the table.
+"""
 
 from typing import Final
 
@@ -57,22 +61,18 @@ from kerys.engine.agenda import (
     SPECULATE,
     TURN,
     TURN_UP,
-    a_of_step,
-    b_of_step,
-    c_of_step,
     kind_of_step,
     seat_of_step,
 )
 from kerys.engine.chance import deal
-from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.facts import FactLog
-from kerys.engine.layout import SEALED, SMUGGLINGS, STEPS
+from kerys.engine.layout import SEALED, STEPS
 from kerys.engine.options import Rules
 from kerys.engine.pieces import BIT
-from kerys.engine.rules import counting_steps, gems, placement_steps, preparation_steps, windows
 from kerys.engine.rules import end_of_game as end
+from kerys.engine.rules import gems, windows
 from kerys.engine.rules import phase1_preparation as phase1
 from kerys.engine.rules import phase2_turn_order as phase2
 from kerys.engine.rules import phase3_placement as phase3
@@ -81,40 +81,20 @@ from kerys.engine.rules import phase4_market as market
 from kerys.engine.rules import phase5_kings_favour as favour
 from kerys.engine.rules.setup import set_up
 from kerys.engine.state import State
+from kerys.engine.steps import ONCE_A_ROUND
 
 NOBODY: Final[i64] = -1
-_ONCE_A_ROUND: Final[i64] = sum(
-    1 << int(kind)
-    for kind in (
-        BEGIN_ROUND,
-        DRAW_SHIPS,
-        FILL_MARKET,
-        SPECULATE,
-        BEGIN_BIDS,
-        REVEAL_BIDS,
-        HAND_OUT_ORDER,
-        BEGIN_PLACEMENT,
-        LAST_BROKERS,
-        BEGIN_COUNTING,
-        OPEN_MARKET,
-        RANK_COLUMNS,
-        MOVE_COLUMNS,
-        HIGHEST_BIDDER,
-        CLEAR_MARKET,
-        FAVOURS,
-        END_ROUND,
-        FINAL_COUNT,
-    )
-)
+THE_END: Final[i64] = 0  # no step has this kind: the agenda is empty
+_ONCE_A_ROUND: Final[i64] = sum(1 << int(kind) for kind in ONCE_A_ROUND)
 
 
 def new_state(rules: Rules, seed: int) -> State:
-    """The first state of a game, nothing turned up yet (`advance` begins it)."""
+    """Return the first state of a game, before anything is turned up; `advance` begins it."""
     return set_up(rules, deal(rules, seed))
 
 
 def run_step(state: State, kind: i64, step: i64) -> None:
-    """Carry an automatic step out; the most frequent ones are asked for first."""
+    """Carry an automatic step out."""
     a = (step >> 12) & 63  # a_of_step: a district, a row, …
     if kind == TURN:
         phase3.turn(state, step)
@@ -135,7 +115,7 @@ def run_step(state: State, kind: i64, step: i64) -> None:
     elif kind == COUNT_ROW:
         market.count_row(state, a)
     elif kind == SEAT_WINDOW:
-        windows.ask_window(state, seat_of_step(step), a)
+        windows.reopen_window(state, step)
     elif kind == REACT:
         windows.react(state, step)
     elif kind == LAST_LOOKS:
@@ -144,16 +124,14 @@ def run_step(state: State, kind: i64, step: i64) -> None:
         phase3.declare_sides(state, step)
     elif kind == COUNT_MEDIATION:
         mediation.count(state, a)
-    elif kind == COUNT_MISSION:
-        diplomatic_mission.count(state)
-    elif kind == COUNT_SMUGGLING and a < state.cells[SMUGGLINGS]:
+    elif kind == COUNT_SMUGGLING:
         smuggling.count(state, a)
 
 
 def run_step_once_a_round(state: State, kind: i64) -> None:
+    """Carry a step without arguments out."""
     if kind == BEGIN_ROUND:
         phase1.begin_round(state)
-        preparation_steps(state)
     elif kind == DRAW_SHIPS:
         phase1.draw_ships(state)
     elif kind == FILL_MARKET:
@@ -167,11 +145,13 @@ def run_step_once_a_round(state: State, kind: i64) -> None:
     elif kind == HAND_OUT_ORDER:
         phase2.hand_out_order(state)
     elif kind == BEGIN_PLACEMENT:
-        placement_steps(state)
+        phase3.begin_placement(state)
     elif kind == LAST_BROKERS:
         phase3.last_brokers(state)
     elif kind == BEGIN_COUNTING:
-        counting_steps(state)
+        city.begin_counting(state)
+    elif kind == COUNT_MISSION:
+        diplomatic_mission.count(state)
     elif kind == OPEN_MARKET:
         market.open_market(state)
     elif kind == RANK_COLUMNS:
@@ -191,13 +171,13 @@ def run_step_once_a_round(state: State, kind: i64) -> None:
 
 
 def fill_options(state: State, seat: i64, choices: Choices) -> None:
-    """The legal answers of a seat that is waited for."""
+    """Fill in the legal answers of a seat that owes one."""
     asked = state.top()
-    fill_answers(state, kind_of_step(asked), asked, seat, choices)
+    fill_options_of(state, kind_of_step(asked), asked, seat, choices)
 
 
-def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choices) -> None:
-    """The same where the question is at hand."""
+def fill_options_of(state: State, kind: i64, asked: i64, seat: i64, choices: Choices) -> None:
+    """The same for a question that the caller has at hand."""
     choices.count = 0
     choices.used = 0
     if kind == ASK_PLACE:
@@ -211,8 +191,7 @@ def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choice
     elif kind == ASK_WINDOW:
         windows.window_options(state, asked, choices)
     elif kind == ASK_CARD:
-        card = CHARACTERS[a_of_step(asked)]
-        card.options(state, seat, b_of_step(asked), c_of_step(asked), choices)
+        windows.card_options(state, asked, seat, choices)
     elif kind == ASK_COLOUR:
         gems.colour_options(choices)
     elif kind == ASK_RANK:
@@ -237,9 +216,11 @@ def fill_answers(state: State, kind: i64, asked: i64, seat: i64, choices: Choice
         speculation.options(choices)
 
 
-def take_answer(state: State, kind: i64, asked: i64, answer: i64) -> None:
-    """Carry out the (legal) answer to a question that one seat was asked, if not a placing."""
-    if kind == ASK_GEM:
+def carry_out(state: State, kind: i64, asked: i64, answer: i64) -> None:
+    """Carry out the legal answer to a question that one seat was asked."""
+    if kind == ASK_PLACE:
+        phase3.answer_place(state, asked, answer)
+    elif kind == ASK_GEM:
         gems.answer_gem(state, asked, answer)
     elif kind == ASK_ORDER:
         phase2.answer_order(state, asked, answer)
@@ -252,8 +233,7 @@ def take_answer(state: State, kind: i64, asked: i64, answer: i64) -> None:
     elif kind == ASK_BIDDER:
         market.answer_bidder(state, asked, answer)
     elif kind == ASK_CARD:
-        card = CHARACTERS[a_of_step(asked)]
-        card.answer(state, seat_of_step(asked), b_of_step(asked), c_of_step(asked), answer)
+        windows.answer_card(state, asked, answer)
     elif kind == ASK_NEUTRAL:
         phase3.answer_neutral(state, asked, answer)
     elif kind == ASK_FRONT:
@@ -269,7 +249,7 @@ def take_answer(state: State, kind: i64, asked: i64, answer: i64) -> None:
 
 
 def settle_sealed(state: State) -> None:
-    """All sealed answers are in: carry them out in seat order, whatever order they came in."""
+    """Carry sealed answers out once all are in, in seat order whatever order they came in."""
     asked = state.top()
     kind = kind_of_step(asked)
     if state.log is not None:
@@ -282,12 +262,12 @@ def settle_sealed(state: State) -> None:
             phase2.settle_bid(state, seat, answer)
         elif kind == ASK_FAVOUR:
             favour.settle_favour(state, seat, answer)
-        else:
+        elif kind == ASK_SPECULATION:
             speculation.settle(state, seat, answer)
 
 
 def _log_sealed(state: State, log: FactLog) -> None:
-    """Sealed answers enter the log together, so that it does not tell who was first or changed their mind."""
+    """Log sealed answers together, so that the log does not show who was first or changed their mind."""
     choices = Choices()
     for seat in range(state.rules.seats):
         fill_options(state, seat, choices)
@@ -295,7 +275,7 @@ def _log_sealed(state: State, log: FactLog) -> None:
 
 
 def next_seat(state: State) -> i64:
-    """The seat that owes an answer now, the first of them at a sealed question, or NOBODY."""
+    """Return the seat that owes an answer now (at a sealed question the first of them), or NOBODY."""
     asked = state.top()
     kind = kind_of_step(asked)
     if kind >= FIRST_ASK:
@@ -307,10 +287,11 @@ def next_seat(state: State) -> i64:
     return NOBODY
 
 
-def advance(state: State, choices: Choices) -> i64:
-    """Run until a seat has a real choice and answer that seat; its options are then in `choices`. NOBODY at the end.
+def advance(state: State, choices: Choices, until: i64 = THE_END) -> i64:
+    """Run until a seat has a real choice and return that seat; its options are then in `choices`.
 
-    A question with a single option is answered here (and written into the log as forced).
+    A question with a single option is answered here (and written into the log as forced). The game stops where a step
+    of the kind `until` comes next, and at its end; then nobody has a choice (NOBODY).
     """
     cells = state.cells
     while True:
@@ -318,7 +299,7 @@ def advance(state: State, choices: Choices) -> i64:
         step = cells[depth]
         kind = step & 255
         if kind < FIRST_TOGETHER:
-            if kind == 0:
+            if kind == until or kind == THE_END:
                 return NOBODY
             cells[depth] = 0
             cells[STEPS] = depth - 1
@@ -338,7 +319,7 @@ def advance(state: State, choices: Choices) -> i64:
             choices.used = 0
             phase3.place_options(state, step, choices)
         else:
-            fill_answers(state, kind, step, seat, choices)
+            fill_options_of(state, kind, step, seat, choices)
         if choices.count != 1 or (kind == ASK_FRONT and not phase3.front_is_forced(state, seat)):
             return seat
         answer(state, seat, choices.kth(0), forced=True)
@@ -360,4 +341,4 @@ def answer(state: State, seat: i64, answer_: i64, forced: bool = False) -> None:
     if kind == ASK_PLACE:  # most answers: a call less
         phase3.answer_place(state, asked, answer_)
     else:
-        take_answer(state, kind, asked, answer_)
+        carry_out(state, kind, asked, answer_)

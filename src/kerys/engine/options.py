@@ -17,6 +17,7 @@ from kerys.engine.pieces import (
     SMUGGLING,
     packed,
 )
+from kerys.engine.rules import PLACEMENT, counting, preparation
 from kerys.engine.tables import (
     BORDERS_OF_FOUR,
     BORDERS_OF_THREE,
@@ -152,6 +153,9 @@ class Rules:
     characters: vec[i64]
     event_cards: vec[i64]
     ships: vec[i64]
+    preparation: vec[i64]  # the steps of phases 1 and 2, …
+    placement: vec[i64]  # … of phase 3, …
+    counting: vec[i64]  # … and of phases 4 and 5
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -178,6 +182,9 @@ class Rules:
         self.characters = vec[i64](_characters(options))
         self.event_cards = vec[i64](_event_cards())
         self.ships = vec[i64](_ships(options))
+        self.preparation = vec[i64](list(preparation(options.districts)))
+        self.placement = vec[i64](list(PLACEMENT))
+        self.counting = vec[i64](list(counting(options.districts, int(self.first_row), options.events)))
 
 
 def _characters(options: Options) -> list[int]:

@@ -1,5 +1,7 @@
 """The fast interface for search and research: a state that lists, takes and plays out answers by their integer ids."""
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.actions import text_of
@@ -13,7 +15,7 @@ from kerys.engine.options import Options, Rules, rules_of
 from kerys.engine.pieces import FINISHED
 from kerys.engine.playout import playout
 from kerys.engine.rules.setup import set_up
-from kerys.engine.state import State, empty_cells
+from kerys.engine.state import State, empty_cells, state_from_data
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -31,6 +33,15 @@ class SearchState(State):
 
     def clone(self) -> "SearchState":
         return SearchState(self.rules, self.deal, self.cells[:])
+
+    def __copy__(self) -> "SearchState":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SearchState":
+        return self.clone()  # rules and deal never change, so sharing them is safe
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (search_state_from_data, (self.as_data(),))
 
     @property
     def over(self) -> bool:  # State's own, found faster here: every step from Python asks
@@ -105,6 +116,12 @@ def laid_out(rules: Rules, dealt: Deal) -> SearchState:
 def empty_state(rules: Rules) -> SearchState:
     """Nothing on the board and nothing dealt: to be filled."""
     return SearchState(rules, empty_deal(), empty_cells())
+
+
+def search_state_from_data(data: dict[str, Any]) -> SearchState:
+    """The reverse of `as_data`, at a decision of a game."""
+    state = state_from_data(data)
+    return SearchState(state.rules, state.deal, state.cells)
 
 
 def begin(rules: Rules, dealt: Deal) -> SearchState:

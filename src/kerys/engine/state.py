@@ -105,6 +105,16 @@ class State:
         cells[AGENDA + depth] = step
         cells[STEPS] = depth + 1
 
+    def plan_in_order(self, steps: vec[i64]) -> None:
+        """Put a list of steps on top of the agenda; the first of them comes first."""
+        for n in range(len(steps) - 1, -1, -1):
+            self.push(steps[n])
+
+    def plan_two(self, first: i64, second: i64) -> None:
+        """The same with two steps."""
+        self.push(second)
+        self.push(first)
+
     def pop(self) -> i64:
         cells = self.cells
         depth = cells[STEPS] - 1
@@ -235,6 +245,12 @@ class State:
 
     def __hash__(self) -> int:
         return hash((tuple(self.cells), tuple(self.deal.cells)))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()  # rules and deal never change, so sharing them is safe
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (state_from_data, (self.as_data(),))

@@ -11,9 +11,10 @@ from kerys.engine import agenda as steps
 from kerys.engine import layout as at
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step, kind_of_step, seat_of_step, step
 from kerys.engine.pieces import AFTER_TURN, BEFORE_TURN, COUNTING, PLACEMENT, START_OF_PLACEMENT
-from kerys.engine.rules import counting_steps, placement_steps, preparation_steps
+from kerys.engine.rules.phase1_preparation import plan_preparation
 from kerys.engine.rules.phase2_turn_order import ask_for_order
-from kerys.engine.rules.phase3_placement import turn
+from kerys.engine.rules.phase3_placement import begin_placement, turn
+from kerys.engine.rules.phase4_city import begin_counting
 from kerys.engine.state import State
 from kerys.records.moments import COUNTED, NUMBERED, PHASES, STAGES, WINDOWS, Moment
 
@@ -30,17 +31,17 @@ def push_steps(state: State, moment: Moment) -> None:
         _push_preparation(state, name)
     elif moment.phase == PLACEMENT:
         state.plan(steps.BEGIN_COUNTING)
-        placement_steps(state)
+        begin_placement(state)
         _push_placement(state, moment, position)
     elif name == "final":
         state.plan(steps.FINAL_COUNT)
     elif name != "over":
-        counting_steps(state)
+        begin_counting(state)
         _push_counting(state, moment, position)
 
 
 def _push_preparation(state: State, name: str) -> None:
-    preparation_steps(state)
+    plan_preparation(state)
     _pop_down_to(state, steps.BEGIN_BIDS)
     if name == "speculation":
         state.plan(steps.ASK_SPECULATION)

@@ -14,6 +14,7 @@ from kerys.engine.characters import CHARACTERS
 from kerys.engine.choices import Choices
 from kerys.engine.pieces import CHARACTER_NAMES, GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.state import State
+from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
 from kerys.records.lines import Line, items_of, shown
 
@@ -58,7 +59,7 @@ def _item(state: State, pending: int) -> str:
         return f"front {seat}"
     if kind == steps.REACT:
         return f"reaction {seat} {CHARACTER_NAMES[a]}"
-    assert kind == steps.ASK_CARD, f"the step {steps.STEP_NAMES[kind]} has no words"
+    assert kind == steps.ASK_CARD, f"the step {STEP_NAMES[kind]} has no words"
     text = f"card {CHARACTER_NAMES[a]} {seat}"
     if b:
         text += f" {b + 1}"

@@ -7,7 +7,6 @@ from kerys.engine.agenda import (
     ASK_WINDOW,
     FIRST_ASK,
     FIRST_TOGETHER,
-    STEP_NAMES,
     a_of_step,
     kind_of_step,
 )
@@ -19,6 +18,7 @@ from kerys.engine.options import rules_of
 from kerys.engine.pieces import CHARACTER_NAMES, SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.search import SearchState, laid_out
 from kerys.engine.state import State
+from kerys.engine.steps import STEP_NAMES
 from kerys.records.lines import shown
 from kerys.records.record import (
     Answer,

@@ -1,17 +1,15 @@
-"""Playouts: from an imagined state to the end of the running round with the rules of thumb, and what comes
-out.
-"""
+"""Playouts: play an imagined state to the end of the running round by the rules of thumb, and evaluate the result."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kerys.engine.agenda import BEGIN_ROUND, FIRST_ASK, FIRST_TOGETHER, kind_of_step, seat_of_step
+from kerys.engine.agenda import BEGIN_ROUND, FIRST_ASK, FIRST_TOGETHER
 from kerys.engine.chance import BOT, Rng
 from kerys.engine.choices import Choices
 from kerys.engine.imagine import imagine_round
-from kerys.engine.layout import AGENDA, SEALED, STEPS
-from kerys.engine.machine import NOBODY, answer, fill_answers, next_seat, run_step, settle_sealed
+from kerys.engine.layout import SEALED
+from kerys.engine.machine import NOBODY, advance, answer
 from kerys.engine.numbers import vec
 from kerys.engine.state import State
 from kerys.search.evaluation import rewards
@@ -20,36 +18,6 @@ from kerys.search.policy import Policy
 from kerys.search.taste import Taste
 
 CAREFUL: Final[i64] = 16  # placings a playout compares where fewer but better playouts pay
-
-
-def next_decision(state: State, choices: Choices) -> i64:
-    """As `machine.advance`, but stops (NOBODY) where the next round would begin: its ships are not
-    imagined.
-    """
-    cells = state.cells
-    while True:
-        depth = cells[STEPS]
-        if depth == 0:
-            return NOBODY
-        step = cells[AGENDA + depth - 1]
-        kind = kind_of_step(step)
-        if kind < FIRST_TOGETHER:
-            if kind == BEGIN_ROUND:
-                return NOBODY
-            cells[AGENDA + depth - 1] = 0
-            cells[STEPS] = depth - 1
-            run_step(state, kind, step)
-            continue
-        seat = seat_of_step(step)
-        if kind < FIRST_ASK:
-            seat = next_seat(state)
-            if seat == NOBODY:
-                settle_sealed(state)
-                continue
-        fill_answers(state, kind, step, seat, choices)
-        if choices.count != 1:
-            return seat
-        answer(state, seat, choices.kth(0))
 
 
 @mypyc_attr(acyclic=True)
@@ -90,12 +58,12 @@ class Player:
         return state
 
     def play_on(self, state: State) -> None:
-        """To the end of the round; the rewards are then in `reward`."""
+        """Play to the end of the round (the ships of the next one are not imagined); the rewards are then in `reward`."""
         choices = self.choices
         policy = self.policy
         rng = self.rng
-        seat = next_decision(state, choices)
+        seat = advance(state, choices, until=BEGIN_ROUND)
         while seat != NOBODY:
             answer(state, seat, policy.choose(state, seat, choices, rng))
-            seat = next_decision(state, choices)
+            seat = advance(state, choices, until=BEGIN_ROUND)
         rewards(state, self.points, self.reward)

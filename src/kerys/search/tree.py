@@ -13,15 +13,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import PLACE, first_of, kind_of, place_run, third_of
-from kerys.engine.agenda import FIRST_ASK
-from kerys.engine.machine import NOBODY, answer, fill_options
+from kerys.engine.agenda import BEGIN_ROUND, FIRST_ASK
+from kerys.engine.machine import NOBODY, advance, answer, fill_options
 from kerys.engine.pieces import VALUES
 from kerys.engine.state import State
 from kerys.engine.tables import N_PLACES
 from kerys.search.evaluation import reward_of_a_point, rewards
 from kerys.search.flat import scored_answers
 from kerys.search.guess import Guess
-from kerys.search.playout import CAREFUL, Player, next_decision
+from kerys.search.playout import CAREFUL, Player
 from kerys.search.taste import Taste
 
 _NO_ANSWER: Final[i64] = -1
@@ -117,7 +117,7 @@ class TreeSearch(Player):
                 self.play_on(state)
                 break
             node = child
-            seat = next_decision(state, choices)
+            seat = advance(state, choices, until=BEGIN_ROUND)
             if seat == NOBODY:
                 rewards(state, self.points, self.reward)
                 break

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kerys.engine.actions import TEXTS
-from kerys.server.accounts.accounts import People
+from kerys.server.accounts.accounts import Accounts
 from kerys.server.bots.pool import Workers
 from kerys.server.environment import World
 from kerys.server.live.registry import Hub
@@ -21,7 +21,7 @@ from kerys.server.live.seating import Seating
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
 from kerys.server.settings import Settings
-from kerys.server.storage import Backend, StorageAway, Store
+from kerys.server.storage import Backend, StorageUnavailable, Store
 from kerys.server.storage.sqlite import SqliteBackend
 from kerys.server.transport.guard import Guard, Limits
 from kerys.server.transport.responses import failed_reply, refusal_reply
@@ -38,7 +38,9 @@ def backend_for(settings: Settings) -> Backend:
         try:
             from kerys.server.storage.postgres import PostgresBackend  # noqa: PLC0415  # an extra
         except ImportError as error:
-            raise StorageAway("PostgreSQL needs the extra “postgres” of Kerys to be installed") from error
+            raise StorageUnavailable(
+                "PostgreSQL needs the extra “postgres” of Kerys to be installed"
+            ) from error
         return PostgresBackend(settings.database)
     return SqliteBackend(settings.database_file)
 
@@ -50,7 +52,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     store = Store(backend_for(settings))
     hub = Hub(store, settings, world)
     limits = Limits(settings)
-    api = Api(hub, People(store, world), Seating(hub), settings, limits)
+    api = Api(hub, Accounts(store, world), Seating(hub), settings, limits)
     sockets = Sockets(api)
     driver = Driver(hub, Workers(settings.bot_workers, settings.bot_deadline))
 

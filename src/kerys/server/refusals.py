@@ -43,7 +43,7 @@ def failure() -> Refusal:
     return Refusal("failed", "Something went wrong here. It was logged; please try again.")
 
 
-def storage_away() -> Refusal:
+def storage_unavailable() -> Refusal:
     return Refusal(
         "storage-away", "The server cannot reach its database just now; please try again in a moment."
     )

@@ -24,8 +24,8 @@ from kerys import __version__
 from kerys.server.app import application, backend_for
 from kerys.server.logs import OfLibraries, log
 from kerys.server.settings import Settings
-from kerys.server.storage import StorageAway, Store
-from kerys.server.transport.http import Http
+from kerys.server.storage import StorageUnavailable, Store
+from kerys.server.transport.http import HttpProtocol
 from kerys.server.transport.websocket import WebSocket
 
 _BACKLOG: Final = 2_048  # connections that may wait until they are taken
@@ -43,7 +43,7 @@ def serve(settings: Settings) -> int:
     try:
         asyncio.run(_try_database(settings))
         alone = None if settings.database else _alone(settings)  # as long as this process runs
-    except StorageAway as error:
+    except StorageUnavailable as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
     port = listening.getsockname()[1]
@@ -57,7 +57,7 @@ def serve(settings: Settings) -> int:
             log_config=None,
             access_log=False,
             server_header=False,
-            http=Http,
+            http=HttpProtocol,
             ws=WebSocket,
             ws_max_size=16_384,
             backlog=_BACKLOG,
@@ -97,7 +97,7 @@ def _alone(settings: Settings) -> IO[str]:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         held.close()
-        raise StorageAway(f"another Kerys serves {settings.database_file} already") from error
+        raise StorageUnavailable(f"another Kerys serves {settings.database_file} already") from error
     return held
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from kerys.server.app import backend_for
 from kerys.server.domain.log import BrokenTable, as_broken, replayed
 from kerys.server.settings import Settings
-from kerys.server.storage import StorageAway, StorageDamaged, Store
+from kerys.server.storage import StorageDamaged, StorageUnavailable, Store
 
 
 async def check_database(settings: Settings) -> int:
@@ -24,7 +24,7 @@ async def check_database(settings: Settings) -> int:
         await store.open()
         good, broken = await check(store)
         await store.close()
-    except StorageAway as error:
+    except StorageUnavailable as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
     for table, why in broken:
@@ -37,7 +37,7 @@ async def check_database(settings: Settings) -> int:
 async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
     """How many tables replay, and which do not and why. A table that fits again loses its mark."""
     good, broken = 0, list[tuple[str, str]]()
-    for table in await store.all_tables():
+    for table in await store.table_ids():
         try:
             replayed(table, await store.entries(table))
         except (BrokenTable, StorageDamaged) as error:
@@ -50,6 +50,6 @@ async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
             await store.mark_broken(table, None)
     broken += [
         (table, "its entries are there, but not its row in “tables”")
-        for table in await store.entries_without_table()
+        for table in await store.tables_without_row()
     ]
     return good, broken

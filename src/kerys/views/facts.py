@@ -75,6 +75,7 @@ READERS: Final[dict[str, Callable[[int, int], Any]]] = {
     "tiebreak": _of(f.TIEBREAK_NAMES),
     "reason2": _of(f.COLUMN_REASONS),
     "mover": _of(f.MOVER_NAMES),
+    "tie": _of(f.TIE_NAMES),
 }
 _PLACED_SOURCE: Final = _of(SOURCE_NAMES)
 _SCORED_REASON: Final = _of(f.REASON_NAMES)

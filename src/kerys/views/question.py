@@ -8,6 +8,7 @@ from kerys.engine.brokers import place_of
 from kerys.engine.layout import SEALED
 from kerys.engine.pieces import BIT, CHARACTER_NAMES, GEM_NAMES, SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.state import State
+from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
 
 
@@ -47,7 +48,7 @@ def question_of(state: State) -> dict[str, Any] | None:
     if kind < agenda.FIRST_TOGETHER:
         return None
     question: dict[str, Any] = {
-        "kind": agenda.STEP_NAMES[kind],
+        "kind": STEP_NAMES[kind],
         "waiting": [SEAT_NAMES[seat] for seat in waiting_seats(state)],
         "sealed": kind < agenda.FIRST_ASK,
     }

@@ -38,7 +38,7 @@ def fact_arguments(names: Names, fact: Mapping[str, Any]) -> Arguments:
     """The variables of `fact-KIND`."""
     arguments: Arguments = {}
     for field, value in fact.items():
-        if field in ("number", "fact", "contest", "pope"):
+        if field in ("number", "fact", "contest"):
             continue
         if field == "ship":
             for part, gem in zip(("large", "small", "small2"), value.split("-"), strict=True):
@@ -51,8 +51,6 @@ def fact_arguments(names: Names, fact: Mapping[str, Any]) -> Arguments:
             arguments |= {"direction": "up" if value > 0 else "down", "steps": abs(value)}
         else:
             _add(arguments, names, field, value)
-    if fact["fact"] == "colour-scored":
-        arguments["tie"] = "pope" if fact.get("pope") else NONE
     if "n" in fact:
         _add_spot(arguments, names, "spot", fact["place"], fact["n"])
     if "n2" in fact:

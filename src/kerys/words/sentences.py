@@ -18,7 +18,6 @@ from kerys.words import story
 from kerys.words.arguments import contest, fact_arguments, option_arguments, question_arguments
 from kerys.words.loading import DEFAULT_LANGUAGE
 from kerys.words.names import ListStyle, Names, names, split_spot
-from kerys.words.pope import with_pope
 
 _KEPT_FACTS: Final = 20_000  # sentences kept for the next reader; far more than a few running games say
 
@@ -45,8 +44,8 @@ class Words:
         return sentence
 
     def facts(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Facts in order, a sentence for each; those of the final count belong together."""
-        return [self.fact(fact) for fact in with_pope(facts)]
+        """Facts in order, a sentence for each."""
+        return [self.fact(fact) for fact in facts]
 
     def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
         """Facts in order as lines for a reader: alike ones told together, results beside what led to them."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from kerys.words.arguments import fact_arguments
-from kerys.words.pope import with_pope
 
 if TYPE_CHECKING:
     from kerys.words.sentences import Words
@@ -61,7 +60,7 @@ def told(words: "Words", facts: Sequence[Fact]) -> list[str]:
     """The lines of a story."""
     lines: list[str] = []
     before = ""
-    for group in _groups(with_pope(facts)):
+    for group in _groups(facts):
         kind = group[0]["fact"]
         sentence = _told_together(words, group) if _is_group(group[0]) else words.fact(group[0])
         if kind in _RESULTS and before in _LEAD_TO_RESULTS:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.actions import PRIZE_BLACK, PRIZE_GEMS, PRIZE_ID, first_of
-from kerys.engine.agenda import ASK_COLOUR, ASK_PRIZE, SOURCE_SMUGGLING, a_of_step, seat_of_step
+from kerys.engine.agenda import ASK_COLOUR, ASK_PRIZE, SOURCE_SMUGGLING, a_of_step, seat_of_step, step
 from kerys.engine.brokers import place_of
 from kerys.engine.choices import Choices
 from kerys.engine.events.base import Event
@@ -32,7 +32,9 @@ class Smuggling(Event):
 
 
 def count(state: State, n: i64) -> None:
-    """Count one Smuggling place; its brokers go home."""
+    """Count one Smuggling place, if it is open this round; its brokers go home."""
+    if n >= state.cells[SMUGGLINGS]:
+        return
     place = SMUGGLING_PLACES + n
     turn_up(state, BIT[place])
     tally: i64 = 0
@@ -60,8 +62,7 @@ def answer_prize(state: State, asked: i64, answer: i64) -> None:
     source = SOURCE_SMUGGLING + a_of_step(asked)
     prize = first_of(answer)
     if prize == PRIZE_GEMS:
-        state.plan(ASK_COLOUR, seat, source, 1)
-        state.plan(ASK_COLOUR, seat, source, 2)
+        state.plan_two(step(ASK_COLOUR, seat, source, 2), step(ASK_COLOUR, seat, source, 1))
     elif prize == PRIZE_BLACK:
         win_gem(state, seat, BLACK, source)
     else:

@@ -1,7 +1,10 @@
-"""A round, as the list of its steps (3-6, 8.4, 15.1); everything else in this package is one of them.
+"""A round in the rulebook's order (3-6, 8.4, 15.1); the other modules of this package carry its steps out.
 
-A step without arguments is just its kind, so it can be pushed as it is.
+The lists depend on the settings alone. `Rules` builds them once for each game, and `State.plan_in_order` puts one on the
+agenda. A step without arguments is just its kind. `kerys.engine.steps` says which function carries a step out.
 """
+
+from typing import Final
 
 from kerys.engine.agenda import (
     BEGIN_BIDS,
@@ -28,51 +31,50 @@ from kerys.engine.agenda import (
     SPECULATE,
     TURN,
     TURN_UP,
+    step,
 )
 from kerys.engine.pieces import END_OF_COUNTING, START_OF_COUNTING, START_OF_PLACEMENT
-from kerys.engine.state import State
+
+Steps = tuple[int, ...]
 
 
-def preparation_steps(state: State) -> None:
-    """Phases 1 and 2; like all agendas written last step first, because the agenda is a stack."""
-    state.push(BEGIN_COUNTING)
-    state.push(BEGIN_PLACEMENT)
-    state.push(REVEAL_BIDS)
-    state.push(BEGIN_BIDS)
-    state.push(SPECULATE)
-    state.push(FILL_MARKET)
-    state.push(DRAW_SHIPS)
-    for district in range(state.rules.districts - 1, -1, -1):
-        state.plan(TURN_UP, 0, district)
+def preparation(districts: int) -> Steps:
+    """List phases 1 and 2, then the two phases that list their own steps when they begin."""
+    return (
+        *(int(step(TURN_UP, 0, district)) for district in range(districts)),
+        DRAW_SHIPS,
+        FILL_MARKET,
+        SPECULATE,
+        BEGIN_BIDS,
+        REVEAL_BIDS,
+        BEGIN_PLACEMENT,
+        BEGIN_COUNTING,
+    )
 
 
-def placement_steps(state: State) -> None:
-    """Phase 3: W1, the turns (each asks for W2 and W3), then what happens when all have placed."""
-    state.push(DECLARE_SIDES)
-    state.push(LAST_LOOKS)
-    state.push(LAST_BROKERS)
-    state.plan(TURN, 0, 1, 0)
-    state.plan(OPEN_WINDOW, 0, START_OF_PLACEMENT, 0)
+# Phase 3: W1, the turns (a turn asks for W2 and W3 and plans the next turn), then what happens when all have placed.
+PLACEMENT: Final[Steps] = (
+    int(step(OPEN_WINDOW, 0, START_OF_PLACEMENT)),
+    int(step(TURN, 0, 1)),
+    LAST_BROKERS,
+    LAST_LOOKS,
+    DECLARE_SIDES,
+)
 
 
-def counting_steps(state: State) -> None:
-    """Phase 4 in the order of 15.1, then King's Favour and the end of the round."""
-    state.push(END_ROUND)
-    state.push(FAVOURS)
-    state.plan(OPEN_WINDOW, 0, END_OF_COUNTING, 0)
-    state.push(CLEAR_MARKET)
-    state.push(HIGHEST_BIDDER)
-    state.push(RANK_COLUMNS)
-    if state.rules.events:
-        for column in range(3, -1, -1):
-            state.plan(COUNT_MEDIATION, 0, column)
-    for row in range(3, state.rules.first_row - 1, -1):
-        state.plan(COUNT_ROW, 0, row)
-    state.push(OPEN_MARKET)
-    if state.rules.events:
-        state.plan(COUNT_SMUGGLING, 0, 1)
-        state.plan(COUNT_SMUGGLING, 0, 0)
-        state.push(COUNT_MISSION)
-    for district in range(state.rules.districts - 1, -1, -1):
-        state.plan(COUNT_DISTRICT, 0, district)
-    state.plan(OPEN_WINDOW, 0, START_OF_COUNTING, 0)
+def counting(districts: int, first_row: int, events: bool) -> Steps:
+    """List phase 4 in the order of 15.1, King's Favour and the end of the round."""
+    return (
+        int(step(OPEN_WINDOW, 0, START_OF_COUNTING)),
+        *(int(step(COUNT_DISTRICT, 0, district)) for district in range(districts)),
+        *((COUNT_MISSION, *(int(step(COUNT_SMUGGLING, 0, n)) for n in range(2))) if events else ()),
+        OPEN_MARKET,
+        *(int(step(COUNT_ROW, 0, row)) for row in range(first_row, 4)),
+        *((int(step(COUNT_MEDIATION, 0, column)) for column in range(4)) if events else ()),
+        RANK_COLUMNS,
+        HIGHEST_BIDDER,
+        CLEAR_MARKET,
+        int(step(OPEN_WINDOW, 0, END_OF_COUNTING)),
+        FAVOURS,
+        END_ROUND,
+    )

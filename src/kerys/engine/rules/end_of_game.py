@@ -13,6 +13,8 @@ from kerys.engine.facts import (
     SPARE_TAKEN,
     SPECULATION_SCORED,
     THRONE_REVEALED,
+    TIE_BY_POPE,
+    TIE_SHARED,
     WON,
 )
 from kerys.engine.layout import (
@@ -115,7 +117,8 @@ def final_count(state: State) -> None:
         for party in range(state.rules.parties):
             points = colour_points(state, party, colour, rank)
             cells[POINTS + party] += points
-            tell(state, COLOUR_SCORED, party, colour, state.gems(party, colour), rank, points)
+            tie = TIE_BY_POPE if wins_tie_by_pope(state, party, colour) else TIE_SHARED
+            tell(state, COLOUR_SCORED, party, colour, state.gems(party, colour), rank, points, tie)
     for party in range(state.rules.parties):
         points = black_points(state, party)
         cells[POINTS + party] += points
@@ -161,6 +164,17 @@ def place_in_colour(state: State, party: i64, colour: i64) -> i64:
         if theirs > mine or (theirs == mine and not pope):
             place += 1
     return place
+
+
+def wins_tie_by_pope(state: State, party: i64, colour: i64) -> bool:
+    """15.10: whether the Pope sets a party above others with as many gems of a colour."""
+    mine = state.gems(party, colour)
+    if mine == 0 or not state.holds(party, POPE):
+        return False
+    for other in range(state.rules.parties):
+        if other != party and state.gems(other, colour) == mine:
+            return True
+    return False
 
 
 def colour_points(state: State, party: i64, colour: i64, rank: i64) -> i64:

@@ -52,6 +52,12 @@ def begin_round(state: State) -> None:
     state.cells[FREE_CELLS] = state.rules.market
     state.cells[SHIPS_BEFORE + state.round - 1] = state.cells[SHIPS_DRAWN]
     tell(state, ROUND_BEGAN, state.round)
+    plan_preparation(state)
+
+
+def plan_preparation(state: State) -> None:
+    """Put phases 1 and 2 on the agenda, and the beginnings of phases 3 and 4 below them."""
+    state.plan_in_order(state.rules.preparation)
 
 
 def turn_up(state: State, district: i64) -> None:

@@ -75,6 +75,11 @@ from kerys.engine.state import State, tell
 from kerys.engine.tables import BORDERS, SIDE_A, SIDE_B
 
 
+def begin_placement(state: State) -> None:
+    """Put phase 3 on the agenda."""
+    state.plan_in_order(state.rules.placement)
+
+
 def turn(state: State, turning: i64) -> None:
     """One seat's turn: W2, two placings, with two players a neutral broker, W3. Then the next position or turn."""
     cells = state.cells

@@ -8,6 +8,7 @@ from kerys.engine.agenda import (
     COUNT_AREAS,
     SOURCE_CONSOLATION,
     SOURCE_GEM_CARD,
+    step,
 )
 from kerys.engine.brokers import FACE_UP, MARK
 from kerys.engine.characters import CHARACTERS, merchant
@@ -58,6 +59,11 @@ def area_tallies(state: State, district: i64) -> tuple[i64, i64, i64]:
     return harbour, commercial, palace
 
 
+def begin_counting(state: State) -> None:
+    """Put phase 4, King's Favour and the end of the round on the agenda."""
+    state.plan_in_order(state.rules.counting)
+
+
 def count_district(state: State, district: i64) -> None:
     """6.3: turn the brokers up, share the ship's gems out by the sums over the three areas; the areas follow."""
     harbour, commercial, palace = area_tallies(state, district)
@@ -68,8 +74,7 @@ def count_district(state: State, district: i64) -> None:
     state.cells[TALLIES + 2] = palace
     in_revolt = event_rules(state, REVOLT, district)
     tell_standings(state, CONTEST_DISTRICT, district, tally, in_revolt)
-    state.push(CLEAR_DISTRICT | (district << 12))
-    state.push(COUNT_AREAS | (district << 12))
+    state.plan_two(step(COUNT_AREAS, 0, district), step(CLEAR_DISTRICT, 0, district))
     share_out(state, district, tally)
 
 

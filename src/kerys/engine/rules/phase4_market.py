@@ -13,6 +13,7 @@ from kerys.engine.agenda import (
     SOURCE_ROW,
     a_of_step,
     seat_of_step,
+    step,
 )
 from kerys.engine.brokers import MARK
 from kerys.engine.characters import intriguer
@@ -118,8 +119,7 @@ def rank_columns(state: State) -> None:
     while ranked < COLOURS:
         group = _strongest_unranked(state, strengths)
         if popcount(group) > 1:
-            state.plan(RANK_COLUMNS)
-            state.plan(ASK_RANK, orderer(state), group)
+            state.plan_two(step(ASK_RANK, orderer(state), group), RANK_COLUMNS)
             return
         ranked += 1
         for column in range(COLOURS):

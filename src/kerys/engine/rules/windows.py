@@ -14,7 +14,9 @@ from kerys.engine.agenda import (
     SEAT_WINDOW,
     a_of_step,
     b_of_step,
+    c_of_step,
     seat_of_step,
+    step,
 )
 from kerys.engine.characters import CHARACTERS, COPYABLE, PLAYED_IN, spy
 from kerys.engine.choices import Choices
@@ -31,9 +33,13 @@ def open_window(state: State, opened: i64) -> None:
     for position in range(b_of_step(opened), state.rules.seats):
         seat = state.seat_at(position)
         if state.cells[CARDS + seat] & cards != 0 and cards_to_play(state, seat, window) != 0:
-            state.plan(OPEN_WINDOW, 0, window, position + 1)
-            state.plan(ASK_WINDOW, seat, window)
+            state.plan_two(step(ASK_WINDOW, seat, window), step(OPEN_WINDOW, 0, window, position + 1))
             return
+
+
+def reopen_window(state: State, opened: i64) -> None:
+    """Ask one seat alone: before or after its turn, or again after it has played a card."""
+    ask_window(state, seat_of_step(opened), a_of_step(opened))
 
 
 def ask_window(state: State, seat: i64, window: i64) -> None:
@@ -122,3 +128,14 @@ def answer_reaction(state: State, asked: i64, answer: i64) -> None:
     discard(state, seat, IMITATOR)
     tell(state, CARD_PLAYED, seat, IMITATOR, card)
     CHARACTERS[card].play(state, seat)
+
+
+def card_options(state: State, asked: i64, seat: i64, choices: Choices) -> None:
+    """The legal answers to a character's own question."""
+    CHARACTERS[a_of_step(asked)].options(state, seat, b_of_step(asked), c_of_step(asked), choices)
+
+
+def answer_card(state: State, asked: i64, answer: i64) -> None:
+    """Hand the answer to a character's own question to that character."""
+    card = CHARACTERS[a_of_step(asked)]
+    card.answer(state, seat_of_step(asked), b_of_step(asked), c_of_step(asked), answer)

@@ -12,8 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kerys.server.domain.names import clean_login, clean_name, look
 from kerys.server.environment import World, hashed
 from kerys.server.refusals import Refusal
-from kerys.server.storage import Store
-from kerys.server.storage.store import Person
+from kerys.server.storage import Person, Store
 from kerys.words import Words, languages
 
 _SHORTEST_PASSWORD: Final = 8
@@ -28,7 +27,7 @@ class Session:
     hash: str
 
 
-class People:
+class Accounts:
     def __init__(self, store: Store, world: World) -> None:
         self.store = store
         self.world = world
@@ -39,7 +38,7 @@ class People:
     async def session(self, token: str) -> Session | None:
         if not token or len(token) > 100:
             return None
-        person = await self.store.person_of(hashed(token))
+        person = await self.store.person_by_session(hashed(token))
         return None if person is None else Session(person, hashed(token))
 
     async def new_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
@@ -51,7 +50,7 @@ class People:
             language=known(language),
         )
         token = self.world.secret()
-        await self.store.new_person(person, hashed(token), label[:80], self.world.now())
+        await self.store.create_person(person, hashed(token), label[:80], self.world.now())
         return person, token
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
@@ -67,9 +66,9 @@ class People:
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
         kept = await self._kept(password)
-        if await self._looks_taken(login) or not await self.store.make_account(person.id, login, kept):
+        if await self._looks_taken(login) or not await self.store.create_account(person.id, login, kept):
             raise Refusal("name-taken", "Somebody has that name already, or one that looks like it.")
-        if await self.store.account(login) is None:  # another request was quicker
+        if await self.store.account_by_login(login) is None:  # another request was quicker
             raise Refusal("has-account", "You have an account already.")
         return person._replace(login=login)
 
@@ -82,10 +81,10 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> None:
         if person.login is None:
             raise Refusal("no-account", "Only an account has a password; make one first.")
-        found = await self.store.account(person.login)
+        found = await self.store.account_by_login(person.login)
         if found is None or not await asyncio.to_thread(self._fits, found[1], old):
             raise Refusal("wrong-password", "That is not the password until now.")
-        if not await self.store.new_password(person.id, found[1], await self._kept(new)):
+        if not await self.store.replace_password(person.id, found[1], await self._kept(new)):
             raise Refusal("conflict", "The password was changed elsewhere at the same time.")
 
     async def _looks_taken(self, login: str) -> bool:
@@ -94,13 +93,13 @@ class People:
         return await asyncio.to_thread(lambda: any(look(one) == wanted for one in logins))
 
     async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
-        found = await self.store.account(clean_login(login))
+        found = await self.store.account_by_login(clean_login(login))
         kept = self._nobody if found is None else found[1]
         fits = await asyncio.to_thread(self._fits, kept, password)
         if found is None or not fits:
             raise Refusal("wrong-password", "Name and password do not fit.")
         token = self.world.secret()
-        await self.store.new_session(hashed(token), found[0].id, label[:80], self.world.now())
+        await self.store.create_session(hashed(token), found[0].id, label[:80], self.world.now())
         return found[0], token
 
     def _fits(self, kept: str, password: str) -> bool:

@@ -10,8 +10,7 @@ from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Outages
 from kerys.server.domain.table import Table
 from kerys.server.domain.table_info import asked_for, table_info
-from kerys.server.storage import Append, StorageDamaged
-from kerys.server.storage.backend import Row
+from kerys.server.storage import Append, Row, StorageDamaged
 
 _LONGEST_REASON: Final = 500  # letters
 

@@ -9,7 +9,7 @@ from kerys.game import Game
 from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Clocks, Outages
 from kerys.server.protocol.setup import Setup
-from kerys.server.storage.store import LONG_AGO
+from kerys.server.storage import LONG_AGO
 
 OPEN: Final = "open"
 RUNNING: Final = "running"

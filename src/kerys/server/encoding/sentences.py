@@ -11,13 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from kerys.engine.actions import N_ACTIONS, text_of
-from kerys.engine.facts import COLOUR_SCORED
 from kerys.server.encoding.cache import Kept
 from kerys.server.protocol.common import Option
 from kerys.views.facts import KnownFact, told
 from kerys.words import Words
 from kerys.words.arguments import fact_arguments
-from kerys.words.pope import with_pope
 
 _encode: Final = msgspec.json.Encoder().encode
 # How much is kept for the next reader, in each language.
@@ -43,20 +41,16 @@ class WordPress:
 
     def facts(self, facts: list[KnownFact], first: int, seats: int) -> bytes:
         """Facts in order, numbered from the first."""
-        by_pope = _by_pope(facts, seats)
-        made = [
-            b'{"number":%d,%b' % (n, self._fact(fact, seats, fact in by_pope))
-            for n, fact in enumerate(facts, first)
-        ]
+        made = [b'{"number":%d,%b' % (n, self._fact(fact, seats)) for n, fact in enumerate(facts, first)]
         return b"[%b]" % b",".join(made)
 
-    def _fact(self, fact: KnownFact, seats: int, by_pope: bool) -> bytes:
+    def _fact(self, fact: KnownFact, seats: int) -> bytes:
         """All of a fact but its number, which differs from game to game."""
-        key = (fact, seats, by_pope)
+        key = (fact, seats)
         made = self._facts.get(key)
         if made is None:
             data = told(fact, 0, seats)
-            arguments = fact_arguments(self.words.names, {**data, "pope": by_pope})
+            arguments = fact_arguments(self.words.names, data)
             # Not words.fact, which would keep the sentence a second time.
             data["text"] = self.words.say(f"fact-{data['fact']}", **arguments)
             del data["number"]
@@ -88,15 +82,6 @@ class WordPress:
         else:
             made = self._passes[asked] = _plain(Option(text, self.words.option(text, about)))
         return made
-
-
-def _by_pope(facts: list[KnownFact], seats: int) -> list[KnownFact]:
-    """Those of the final count of which only all together show that the Pope won a tie."""
-    scored = [fact for fact in facts if fact[0] == COLOUR_SCORED]
-    if not scored:
-        return []
-    data = with_pope([told(fact, 0, seats) for fact in scored])
-    return [fact for fact, one in zip(scored, data, strict=True) if "pope" in one]
 
 
 @lru_cache

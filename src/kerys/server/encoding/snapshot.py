@@ -11,11 +11,12 @@ import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine import layout as at
-from kerys.engine.agenda import FIRST_ASK, FIRST_TOGETHER, STEP_NAMES
+from kerys.engine.agenda import FIRST_ASK, FIRST_TOGETHER
 from kerys.engine.knowledge import known_to
 from kerys.engine.numbers import vec
 from kerys.engine.pieces import BIT, SPECTATOR
 from kerys.engine.state import State
+from kerys.engine.steps import STEP_NAMES
 from kerys.server.domain.table import hides_who_answered
 from kerys.server.encoding.cache import Kept
 from kerys.views.project import broker_part, seat_cells, seat_part, viewer_name

@@ -16,8 +16,7 @@ from typing import Final
 from kerys.server.domain.clocks import Outages, merged
 from kerys.server.environment import World
 from kerys.server.logs import log
-from kerys.server.storage import StorageAway, StorageDamaged, Store
-from kerys.server.storage.backend import Statement
+from kerys.server.storage import Statement, StorageDamaged, StorageUnavailable, Store
 
 BEAT: Final = 20.0  # seconds between two beats
 TICK: Final = 1.0  # seconds between two looks at the clock
@@ -56,7 +55,7 @@ class Uptime:
     async def close(self) -> None:
         if self._settling is not None:
             self._settling.cancel()
-        with suppress(StorageAway):
+        with suppress(StorageUnavailable):
             await beat(self.store, self.world.now())
 
     # --- Noticing -------------------------------------------------------------------------------------------
@@ -74,7 +73,7 @@ class Uptime:
             self._away = since if self._away is None else min(self._away, since)
 
     async def ready(self) -> None:
-        """Before a clock is read: an outage that is just over comes first. `StorageAway` if it is not over."""
+        """Before a clock is read: an outage that is just over comes first. `StorageUnavailable` if it is not over."""
         if self._unsettled(self.world.now()):
             await asyncio.shield(self._begin())
 
@@ -114,7 +113,7 @@ class Uptime:
         """What has to be written down: nothing if another process ran meanwhile, or has done it."""
         if now - since < _SHORTEST:
             return []
-        if self.store.backend.alone:
+        if self.store.backend.exclusive:
             return [(since, now)]
         if any(since < ended and began < now for began, ended in self.outages):
             return []
@@ -127,7 +126,7 @@ class Uptime:
 
     async def hear(self) -> None:
         """Learn what others have written down."""
-        if not self.store.backend.alone:
+        if not self.store.backend.exclusive:
             known = max((ended for _, ended in self.outages), default=0.0)
             query = "SELECT began, ended FROM outages WHERE ended > ?"
             self._told(
@@ -144,7 +143,7 @@ class Uptime:
 
 
 def _is_away(error: BaseException) -> bool:
-    return isinstance(error, StorageAway) and not isinstance(error, StorageDamaged)
+    return isinstance(error, StorageUnavailable) and not isinstance(error, StorageDamaged)
 
 
 async def beat(store: Store, now: float) -> None:
@@ -160,7 +159,7 @@ async def outages(store: Store, now: float) -> Outages:
     """A server begins to run: all times when none did, the one that ends now included."""
     last = await _last_beat(store)
     # If others may share the database, one of them may have run all the time.
-    least = 0.0 if store.backend.alone else BEAT + _LATE
+    least = 0.0 if store.backend.exclusive else BEAT + _LATE
     if last is not None and now - last > least:
         await store.backend.write([(_OUTAGE, (last, now))])
     await beat(store, now)

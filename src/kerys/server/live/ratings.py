@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce
 
 from kerys.server.domain.table import Table
-from kerys.server.storage import Store
-from kerys.server.storage.store import Rating
+from kerys.server.storage import Rating, Store
 
 
 def rated_names(table: Table) -> list[str]:

@@ -23,9 +23,17 @@ from kerys.server.live.outages import Uptime
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal, broken_table, no_table
 from kerys.server.settings import Settings
-from kerys.server.storage import Append, StorageAway, StorageDamaged, Store
-from kerys.server.storage.backend import Row, Statement
-from kerys.server.storage.store import SESSION_ENDED, Rating, new_table
+from kerys.server.storage import (
+    SESSION_ENDED,
+    Append,
+    Rating,
+    Row,
+    Statement,
+    StorageDamaged,
+    StorageUnavailable,
+    Store,
+    create_table,
+)
 
 _KEPT_ENDED: Final = 10_000
 _AGAIN: Final = 1.0  # seconds until the database is asked again for a table
@@ -112,7 +120,7 @@ class Hub:
             with suppress(StorageDamaged):  # then it is found broken whenever it is wanted
                 await self.store.mark_broken(loaded.id, str(broken))
             raise broken_table() from broken
-        loaded.current, loaded.mine = table, self.store.backend.alone
+        loaded.current, loaded.mine = table, self.store.backend.exclusive
         self.doors.show_out(loaded)
         metrics.loads.inc()
         loaded.wake()  # it may stand otherwise than when those who watch it were told last
@@ -120,7 +128,7 @@ class Hub:
 
     async def told_of(self, refusal: Refusal, table_id: str, person: str) -> Refusal:
         """What somebody hears who was refused: that a table is broken is for those who may know of it."""
-        if refusal.code != "broken" or await self.store.may_know_of(table_id, person):
+        if refusal.code != "broken" or await self.store.is_visible_to(table_id, person):
             return refusal
         return no_table()
 
@@ -130,7 +138,7 @@ class Hub:
             try:
                 async with self.hold(loaded.id):
                     return
-            except StorageAway:
+            except StorageUnavailable:
                 await asyncio.sleep(_AGAIN)
             except Refusal:
                 return
@@ -155,7 +163,7 @@ class Hub:
         """The same for entries that change how the table is listed."""
         await self.uptime.ready()
         row = self._taken_in(loaded, entry)
-        change = self.store.change(row, summary_of(loaded.table), people, ratings, also)
+        change = self.store.append_and_update(row, summary_of(loaded.table), people, ratings, also)
         kept = await self._kept(loaded, change)
         self.doors.show_out(loaded)  # before those whom this woke are told anything
         return kept
@@ -215,7 +223,7 @@ class Hub:
         for entry in entries:
             table.apply(table.last + 1, now, entry)
             rows.append(row_of(table, now, entry))
-        return new_table(rows, table.setup.public, summary_of(table), people, table.host)
+        return create_table(rows, table.setup.public, summary_of(table), people, table.host)
 
     # --- Other processes ------------------------------------------------------------------------------------
     def _heard(self, what: str, entry: Row) -> None:
@@ -243,9 +251,9 @@ class Hub:
     async def _check_sessions(self) -> None:
         """Let those go whose session ended while we could not hear of it."""
         found = {(one.session, one.person) for loaded in self.tables.values() for one in loaded.viewers}
-        with suppress(StorageAway):
+        with suppress(StorageUnavailable):
             for session, person in found:
-                if session and await self.store.person_of(session) is None:
+                if session and await self.store.person_by_session(session) is None:
                     self._let_go(session, person)
 
     async def _catch_up(self, loaded: Loaded, heard: Row) -> None:
@@ -259,7 +267,7 @@ class Hub:
             else:  # more is missing than we heard of
                 try:
                     rows = await self.store.entries(loaded.id, last)
-                except StorageAway:
+                except StorageUnavailable:
                     self._lost(loaded)
                     return
             if rows:

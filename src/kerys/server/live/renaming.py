@@ -11,7 +11,7 @@ from kerys.server.domain.names import name_at
 from kerys.server.domain.table import OPEN, RUNNING, Table
 from kerys.server.live.registry import Hub
 from kerys.server.refusals import Refusal
-from kerys.server.storage.store import Person
+from kerys.server.storage import Person
 
 _MOST: Final = 50  # tables that hear of it at once, the newest ones; nobody plays at more
 _TRIES: Final = 20
@@ -19,7 +19,7 @@ _TRIES: Final = 20
 
 async def pass_on(hub: Hub, person: Person) -> None:
     """Tell a person's tables what they are called now. What is told already is not told again."""
-    for table_id in await hub.store.unfinished_with(person.id, _MOST):
+    for table_id in await hub.store.unfinished_tables_of(person.id, _MOST):
         with suppress(Refusal):  # a table that cannot be loaded keeps no other from hearing of it
             async with hub.hold(table_id) as loaded:
                 for _ in range(_TRIES):

@@ -24,7 +24,7 @@ from kerys.server.live.ratings import new_ratings
 from kerys.server.live.registry import Hub
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
-from kerys.server.storage import StorageAway
+from kerys.server.storage import StorageUnavailable
 
 _OTHERS_GRACE: Final = 3.0  # how long another process that wrote last may take before we step in
 _TIDY: Final = 600.0  # seconds between two looks through all of the memory
@@ -150,7 +150,7 @@ class Driver:
         try:
             while await self._due_now(table_id):
                 pass
-        except StorageAway as error:
+        except StorageUnavailable as error:
             log.warning("driver-waits", table=table_id, why=str(error))
             self._later(table_id, 2.0)
         except Exception as error:  # while it is due and not broken, the sweep comes back to it

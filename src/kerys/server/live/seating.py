@@ -20,8 +20,7 @@ from kerys.server.live.setup_requests import checked, first_seats, known_level, 
 from kerys.server.logs import log
 from kerys.server.protocol.setup import Setup
 from kerys.server.refusals import Refusal
-from kerys.server.storage.backend import Statement
-from kerys.server.storage.store import Person, handed_on, left_for_good
+from kerys.server.storage import Person, Statement, remove_member, transfer_table
 
 _LONGEST_NAME: Final = 60  # with what makes it different from others at the table
 _MOST_MUTED: Final = 50  # people of one name who have not been seen at the table
@@ -72,7 +71,7 @@ class Seating:
 
     async def limit(self, person: Person) -> None:
         """Refuse whoever has too many tables to get one more."""
-        if await self.hub.store.unfinished_tables(person.id) >= self.hub.settings.max_tables:
+        if await self.hub.store.count_unfinished_tables(person.id) >= self.hub.settings.max_tables:
             raise Refusal(
                 "too-many", "You have too many tables; finish some, or leave some before they begin."
             )
@@ -107,7 +106,7 @@ class Seating:
                 return
             seat = self._own_seat(table, person)
             if table.stage == OPEN:
-                await self._change(loaded, e.Left(seat=seat), left_for_good(table_id, person.id))
+                await self._change(loaded, e.Left(seat=seat), remove_member(table_id, person.id))
             elif table.stage == RUNNING and not table.seats[seat].away:
                 await self._change(loaded, e.WentAway(seat=seat))  # it is still played, so it still counts
 
@@ -118,11 +117,11 @@ class Seating:
         come = {one.person for one in loaded.table.seats if not one.invited}
         # Rather somebody who is here than somebody whose seat is only kept.
         new = next((one for one in sorted(after, key=lambda one: one not in come) if one), "")
-        gone = left_for_good(loaded.id, host.id)
+        gone = remove_member(loaded.id, host.id)
         if not new:
             await self._change(loaded, e.Closed(), gone)
             return
-        count = handed_on(loaded.id, new)
+        count = transfer_table(loaded.id, new)
         await self._change(loaded, e.Hosted(host=new), [*count, *gone] if seat is None else count)
         if seat is not None:
             await self._change(loaded, e.Left(seat=seat), gone)
@@ -140,7 +139,7 @@ class Seating:
                 await self._change(loaded, e.Left(seat=seat))
             else:  # whoever has not come at all may still do so, if a seat is free then
                 left = e.Left(seat=seat, sent_away=not invited)
-                await self._change(loaded, left, left_for_good(table_id, sent))
+                await self._change(loaded, left, remove_member(table_id, sent))
 
     @_again
     async def away(self, loaded: Loaded, person: str) -> None:

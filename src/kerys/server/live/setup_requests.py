@@ -10,7 +10,7 @@ from kerys.server.domain.names import name_at, one_line
 from kerys.server.domain.table import Table
 from kerys.server.protocol.setup import LONGEST_TITLE, SeatSetup, Setup
 from kerys.server.refusals import Refusal
-from kerys.server.storage.store import Person
+from kerys.server.storage import Person
 
 
 def checked(setup: Setup) -> Setup:

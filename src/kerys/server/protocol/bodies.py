@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kerys.server.protocol.common import Data, Language, Secret, TableInfo
+from kerys.server.protocol.common import FactJson, Language, Secret, TableInfo, ViewJson
 
 Name = Annotated[str, Meta(max_length=60)]
 Password = Annotated[str, Meta(max_length=200)]
@@ -218,9 +218,9 @@ class Moment(Reply, frozen=True):
     """What; null if this viewer could not know it then."""
     first: int
     """The number of the first of these facts."""
-    facts: list[Data]
+    facts: list[FactJson]
     """What followed from the answer."""
-    view: Data
+    view: ViewJson
 
 
 class Replay(Reply, frozen=True):

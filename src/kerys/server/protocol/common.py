@@ -4,9 +4,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kerys.server.protocol.schemas import refers_to
 from kerys.server.protocol.setup import ClockSettings
 
 Data = dict[str, Any]
+# Plain data whose fields stand in kerys.views.data.
+ViewJson = Annotated[Data, refers_to("ViewData")]
+ViewChangesJson = Annotated[Data, refers_to("ViewChanges")]
+SeatJson = Annotated[Data, refers_to("SeatData")]
+BrokerJson = Annotated[Data, refers_to("BrokerData")]
+FactJson = Annotated[Data, refers_to("FactData")]
+AboutJson = Annotated[Data, refers_to("QuestionData")]
+OptionsJson = Annotated[Data, refers_to("OptionsData")]
 # Python's `$` lets a line break follow; JavaScript's, by which others may check it, does not.
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$(?!\n)")]
 Language = Annotated[str, Meta(max_length=10)]
@@ -35,7 +44,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     stage: Literal["open", "running", "over"]
-    options: Data
+    options: OptionsJson
     seats: list[SeatInfo]
     public: bool
     spectators: bool
@@ -66,7 +75,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
     decision: int
     """Its number; an answer repeats it."""
-    about: Data
+    about: AboutJson
     """The kind of question, the card or rule that asks, and who is waited for."""
     text: str
     """The same as a sentence, to the viewer if they are asked, else about those who are."""
@@ -81,7 +90,7 @@ class Splice(Struct, frozen=True, kw_only=True):
 
     at: int
     drop: int
-    put: list[Data]
+    put: list[BrokerJson]
 
 
 class Clock(Struct, frozen=True, kw_only=True):

@@ -8,13 +8,16 @@ from msgspec import Meta, Struct
 from kerys.server.protocol.common import (
     ChatLine,
     Clock,
-    Data,
+    FactJson,
     Key,
     Language,
     Question,
+    SeatJson,
     Secret,
     Splice,
     TableInfo,
+    ViewChangesJson,
+    ViewJson,
 )
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -110,8 +113,8 @@ class Fresh(ToClient, frozen=True, tag="fresh"):
     """The viewer's seat; null: a spectator."""
     first: int
     """The number of the first of these facts; what the client has from there on is void."""
-    facts: list[Data]
-    view: Data | None
+    facts: list[FactJson]
+    view: ViewJson | None
     """What the viewer may know of the game; null before it starts, or if it is not wanted."""
     question: Question | None
     clocks: list[Clock]
@@ -126,10 +129,10 @@ class News(ToClient, frozen=True, tag="news"):
 
     The client must have all before it, else it says hello again.
     """
-    facts: list[Data]
-    view: Data
+    facts: list[FactJson]
+    view: ViewChangesJson
     """The parts of the view that changed, but for its lists `seats` and `brokers`."""
-    seats: list[Data]
+    seats: list[SeatJson]
     """Those of the view's `seats` that changed, each whole; `name` says which."""
     brokers: Splice | None
     """How the view's `brokers` changed; null: not at all."""

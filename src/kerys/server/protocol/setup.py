@@ -4,6 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from kerys.server.protocol.schemas import refers_to
+
 Seconds = Annotated[float, Meta(ge=0, le=60 * 86400)]
 LONGEST_TITLE: Final = 60
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
@@ -34,7 +36,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that is said about a table when it is made."""
 
     title: Title = ""
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, Any], refers_to("SomeOptions")] = {}
     """The options of the game by name, such as {"players": 4, "kings_favour": true}."""
     seats: Annotated[list[SeatSetup], Meta(max_length=5)] = []
     """One for each seat; those left out are for people."""

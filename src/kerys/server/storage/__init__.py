@@ -1,9 +1,31 @@
-"""Storage: an append-only log of entries for each table, and a few rows about people.
+"""Storage: an append-only log of entries for each table, and rows about people. SQLite or PostgreSQL."""
 
-SQLite or PostgreSQL.
-"""
-
-from kerys.server.storage.backend import Append, Backend, StorageAway, StorageDamaged
+from kerys.server.storage.backend import Append, Backend, Row, Statement, StorageDamaged, StorageUnavailable
+from kerys.server.storage.people import SESSION_ENDED, Person
+from kerys.server.storage.ratings import Rating
 from kerys.server.storage.store import Store
+from kerys.server.storage.tables import (
+    LONG_AGO,
+    ListedTable,
+    create_table,
+    remove_member,
+    transfer_table,
+)
 
-__all__ = ["Append", "Backend", "StorageAway", "StorageDamaged", "Store"]
+__all__ = [
+    "LONG_AGO",
+    "SESSION_ENDED",
+    "Append",
+    "Backend",
+    "ListedTable",
+    "Person",
+    "Rating",
+    "Row",
+    "Statement",
+    "StorageDamaged",
+    "StorageUnavailable",
+    "Store",
+    "create_table",
+    "remove_member",
+    "transfer_table",
+]

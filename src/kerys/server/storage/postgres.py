@@ -20,17 +20,15 @@ import asyncpg
 import msgspec
 
 from kerys.server.storage.backend import (
-    SCHEMA,
-    WRITTEN_VERSION,
     Append,
+    ChangeListener,
     Health,
-    Heard,
     Row,
     Statement,
-    StorageAway,
     StorageDamaged,
-    check_version,
+    StorageUnavailable,
 )
+from kerys.server.storage.schema import SCHEMA, STORED_VERSION_QUERY, check_version
 
 CHANNEL: Final = "kerys_tables"
 _CONNECTIONS: Final = 8  # for all but the appending and the listening
@@ -94,7 +92,7 @@ class _Job:
 
 
 class PostgresBackend:
-    alone = False
+    exclusive = False
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -106,7 +104,7 @@ class PostgresBackend:
         self._turn = asyncio.Semaphore(_CONNECTIONS)
         self._writing: asyncpg.Pool | None = None  # one connection, so that answers need not queue for one
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._heard: Heard = lambda what, entry: None
+        self._listener: ChangeListener = lambda what, entry: None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -116,19 +114,19 @@ class PostgresBackend:
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
                 if await connection.fetchval("SELECT to_regclass('settings')") is not None:
-                    for (version,) in await connection.fetch(WRITTEN_VERSION):
+                    for (version,) in await connection.fetch(STORED_VERSION_QUERY):
                         check_version(version)
                 for statement in SCHEMA:
                     await connection.execute(statement)
-        except StorageAway:
+        except StorageUnavailable:
             raise
         except (
             ValueError,
             OverflowError,
         ) as error:  # so asyncpg says that it cannot make sense of the address
-            raise StorageAway(_NO_ADDRESS) from error
+            raise StorageUnavailable(_NO_ADDRESS) from error
         except _WENT_WRONG as error:
-            raise StorageAway(f"PostgreSQL cannot be reached: {_reason(error)}") from error
+            raise StorageUnavailable(f"PostgreSQL cannot be reached: {_reason(error)}") from error
         self._tasks = [asyncio.ensure_future(self._append_on()), asyncio.ensure_future(self._listen())]
 
     async def _connections(self, most: int) -> asyncpg.Pool:
@@ -176,7 +174,7 @@ class PostgresBackend:
             return False  # a key that is taken, or text that PostgreSQL cannot keep, such as a zero byte
         except _WENT_WRONG as error:
             raise self._not_kept(error) from error
-        self.health.works()
+        self.health.success()
         return True
 
     def append(self, entry: Append) -> asyncio.Future[bool]:
@@ -210,15 +208,15 @@ class PostgresBackend:
                     job.done.set_exception(away)
             await asyncio.sleep(0.05)
             return
-        self.health.works()
+        self.health.success()
         self.commit_seconds = time.perf_counter() - began
         for place, job in enumerate(group):
             if not job.done.done():
                 job.done.set_result(place in kept)
 
-    def _not_kept(self, error: Exception) -> StorageAway:
-        self.health.failed(type(error).__name__)
-        return StorageAway(f"PostgreSQL did not keep it: {type(error).__name__}")
+    def _not_kept(self, error: Exception) -> StorageUnavailable:
+        self.health.failure(type(error).__name__)
+        return StorageUnavailable(f"PostgreSQL did not keep it: {type(error).__name__}")
 
     async def _append(self, entries: list[Append]) -> set[int]:
         """Write entries and tell other processes; returns the places in the list of those that are new."""
@@ -247,12 +245,12 @@ class PostgresBackend:
             async with self._connection() as connection:
                 return [tuple(row) for row in await connection.fetch(numbered(query), *parameters)]
         except _WENT_WRONG as error:
-            kind = StorageDamaged if isinstance(error, _DAMAGED) else StorageAway
+            kind = StorageDamaged if isinstance(error, _DAMAGED) else StorageUnavailable
             raise kind(f"PostgreSQL cannot be read: {type(error).__name__}") from error
 
     # --- Other processes ------------------------------------------------------------------------------------
-    def on_change(self, heard: Heard) -> None:
-        self._heard = heard
+    def on_change(self, listener: ChangeListener) -> None:
+        self._listener = listener
 
     async def _listen(self) -> None:
         """Hear of what other processes wrote; after a lost connection anything may have changed."""
@@ -261,7 +259,7 @@ class PostgresBackend:
                 connection = await asyncpg.connect(self.address, timeout=5, command_timeout=_REPLY_WITHIN)
                 try:
                     await connection.add_listener(CHANNEL, self._told)
-                    self._heard("", ())
+                    self._listener("", ())
                     while not connection.is_closed():
                         await asyncio.sleep(1.0)
                         await connection.fetchval("SELECT 1", timeout=5)
@@ -274,7 +272,7 @@ class PostgresBackend:
         who, _, told = str(payload).partition(" ")
         if who != self._me:
             for what, *entry in msgspec.json.decode(told):
-                self._heard(what, tuple(entry))
+                self._listener(what, tuple(entry))
 
 
 def _reason(error: Exception) -> str:

@@ -15,17 +15,15 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from kerys.server.storage.backend import (
-    SCHEMA,
-    WRITTEN_VERSION,
     Append,
+    ChangeListener,
     Health,
-    Heard,
     Row,
     Statement,
-    StorageAway,
     StorageDamaged,
-    check_version,
+    StorageUnavailable,
 )
+from kerys.server.storage.schema import SCHEMA, STORED_VERSION_QUERY, check_version
 
 # Seconds between the beginnings of two commits: who is alone never waits, and many share one. With many at play more
 # commits would cost more time than they save.
@@ -50,7 +48,7 @@ class _Job:
 class SqliteBackend:
     """A database in one file. A second process may use the same file; it only waits a little longer."""
 
-    alone = True  # `run` sees to it
+    exclusive = True  # `run` holds a lock on the file
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -72,7 +70,7 @@ class SqliteBackend:
             await self._loop.run_in_executor(self._reader, self._prepare)
         except (sqlite3.Error, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else error
-            raise StorageAway(
+            raise StorageUnavailable(
                 f"the database {self.path} cannot be opened ({why}); --data is a folder that Kerys may write to"
             ) from error
         self._writer = threading.Thread(target=self._write_on, name="kerys-writer", daemon=True)
@@ -84,7 +82,7 @@ class SqliteBackend:
         self._make_file()
         connection = self._connect()
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchall():
-            for (version,) in connection.execute(WRITTEN_VERSION).fetchall():
+            for (version,) in connection.execute(STORED_VERSION_QUERY).fetchall():
                 check_version(version)
         for statement in SCHEMA:
             connection.execute(statement)
@@ -109,7 +107,7 @@ class SqliteBackend:
         except OSError:
             gone = True
         if gone:
-            raise StorageAway(
+            raise StorageUnavailable(
                 f"{self.path} or its -wal file was moved or replaced while it was in use; "
                 "put it back and start Kerys again"
             )
@@ -149,12 +147,12 @@ class SqliteBackend:
                     self._check_files()
                     connection = connection or self._connect()
                     self._commit(connection, group)
-                    self.health.works()
+                    self.health.success()
                 except Exception as error:  # one not thought of must not end the writer for good
                     _drop(connection)
                     connection = None
-                    away = error if isinstance(error, StorageAway) else _away("written", error)
-                    self.health.failed(away)
+                    away = error if isinstance(error, StorageUnavailable) else _away("written", error)
+                    self.health.failure(away)
                     for job in group:
                         job.result = away
                 self.commit_seconds = time.perf_counter() - began
@@ -243,7 +241,7 @@ class SqliteBackend:
             self._reading = None
             raise _away("read", error) from error
 
-    def on_change(self, heard: Heard) -> None:
+    def on_change(self, listener: ChangeListener) -> None:
         """One process owns the file, so there is nobody else to hear from."""
 
     async def close(self) -> None:
@@ -259,9 +257,9 @@ class SqliteBackend:
         _drop(self._reading)
 
 
-def _away(what: str, error: Exception) -> StorageAway:
+def _away(what: str, error: Exception) -> StorageUnavailable:
     damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
-    return (StorageDamaged if damaged else StorageAway)(f"the database cannot be {what}: {error}")
+    return (StorageDamaged if damaged else StorageUnavailable)(f"the database cannot be {what}: {error}")
 
 
 def _text(stored: bytes) -> str | bytes:

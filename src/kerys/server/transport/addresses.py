@@ -8,14 +8,14 @@ from starlette.types import Scope
 UNKNOWN = "unknown"
 
 
-def client_of(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """Who asks, for everything that is limited by address."""
     client = scope.get("client")
-    return household(client[0] if client else "")
+    return network_of(client[0] if client else "")
 
 
 @lru_cache(maxsize=10_000)
-def household(address: str) -> str:
+def network_of(address: str) -> str:
     """All addresses that one connection to the internet has count as one: with IPv6 that is a whole /64.
 
     However it is written; and whatever is no address at all shares one limit, or each nonsense would have its own.

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
 from kerys.server.settings import Settings
-from kerys.server.transport.addresses import client_of
+from kerys.server.transport.addresses import client_address
 from kerys.server.transport.handshake import refuse_handshake
 from kerys.server.transport.hosts import Hosts, is_loopback
 from kerys.server.transport.responses import failed_reply, refusal_reply
@@ -83,7 +83,7 @@ class Guard:
             self.headers["strict-transport-security"] = "max-age=31536000"
         self._hosts = Hosts(settings)
         self._most_connections = settings.max_sockets_per_address
-        self._connections: Counter[str] = Counter()  # for HTTP, by address (`Http`)
+        self._connections: Counter[str] = Counter()  # for HTTP, by address (`HttpProtocol`)
 
     def connected(self, address: str) -> bool:
         """Another connection for HTTP; False: one too many."""
@@ -139,7 +139,7 @@ class Guard:
     # --- Refusing -------------------------------------------------------------------------------------------
     def _refusal(self, scope: Scope) -> Refusal | None:
         file = not scope["path"].startswith(_NO_FILES)
-        if not self.limits.allow("requests", client_of(scope), file=file):
+        if not self.limits.allow("requests", client_address(scope), file=file):
             return Refusal("too-many", "Too many requests; please wait a little.")
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         return self._hosts.refusal(Headers(scope=scope), scope["path"], changes=changes)
@@ -157,7 +157,7 @@ def is_proxy(app: Any, peer: str) -> bool:
     return peer in getattr(app, "trusted_hosts", ())
 
 
-def may_measure(scope: Scope, settings: Settings) -> bool:
+def may_read_metrics(scope: Scope, settings: Settings) -> bool:
     """Whether somebody may read the metrics: they move with sealed answers, so they are not for players.
 
     Whoever comes through a proxy that we do not know ("*" is all of them), or through any to what is for this machine,

@@ -12,7 +12,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from kerys.server.refusals import Refusal
-from kerys.server.transport.refusal_log import refused
+from kerys.server.transport.refusal_log import count_refusal
 from kerys.server.transport.responses import refusal_body, refusal_headers
 
 _REFUSAL: Final = "kerys.refusal"  # where a message that refuses a handshake says why
@@ -21,7 +21,7 @@ _CODES: Final = {405: "wrong-method", 414: "too-large", 431: "too-large"}  # of 
 
 async def refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
     """The application does not take a connection."""
-    refused(refusal.code, scope)
+    count_refusal(refusal.code, scope)
     await send({"type": "websocket.close", "code": 1008, "reason": refusal.code, _REFUSAL: refusal})
 
 

@@ -1,5 +1,8 @@
-"""HTTP under uvicorn (`http=Http`): what is no request at all gets the headers of every reply too, and nobody may hold
-a connection without asking for something, or without taking the answer, too many of them at all, or ask without end."""
+"""Hardened HTTP protocol for uvicorn (`http=HttpProtocol`).
+
+Malformed requests get the headers of every other reply and count towards the rate limit. Requests that do not end,
+clients that do not read their answers, and too many connections are cut off.
+"""
 
 import asyncio
 from typing import Any, Final
@@ -8,9 +11,9 @@ from httptools import HttpParserError, HttpParserUpgrade, HttpRequestParser
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kerys.server.refusals import Refusal
-from kerys.server.transport.addresses import household
+from kerys.server.transport.addresses import network_of
 from kerys.server.transport.guard import Guard, guard_of, is_proxy
-from kerys.server.transport.refusal_log import tally
+from kerys.server.transport.refusal_log import refusal_log
 from kerys.server.transport.responses import refusal_bytes
 
 _ASK_WITHIN: Final = 30.0  # seconds until the request is there, with its body
@@ -25,7 +28,7 @@ class _NotRead(Exception):
     """A request that is not read on, nor anything behind it."""
 
 
-class Http(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None  # runs while the client has to ask
     _slow: asyncio.TimerHandle | None = None  # runs while the client has to take an answer
     _running: RequestResponseCycle | None = None
@@ -41,11 +44,11 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         guard, peer = guard_of(self.app), self.client[0] if self.client else ""
         assert guard is not None
-        self._guard, self._peer = guard, household(peer)
+        self._guard, self._peer = guard, network_of(peer)
         self._counted = not is_proxy(self.app, peer)
         self._wait()
         if self._counted and not guard.connected(self._peer):
-            tally.count("too-many", self._peer)
+            refusal_log.count("too-many", self._peer)
             transport.abort()
 
     def _wait(self, *, wait: bool = True) -> None:
@@ -202,7 +205,7 @@ class Http(HttpToolsProtocol):
         Those ahead of it get their answers first.
         """
         self._wait(wait=False)
-        tally.count("bad-request", self._peer)
+        refusal_log.count("bad-request", self._peer)
         self._last_words = b""
         if self._guard.limits.allow("requests", self._peer):
             self._last_words = refusal_bytes(Refusal("bad-request", why), self._guard.headers)

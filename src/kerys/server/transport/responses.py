@@ -10,9 +10,9 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from kerys.server.protocol.bodies import Error
-from kerys.server.refusals import Refusal, failure, storage_away
-from kerys.server.storage import StorageAway
-from kerys.server.transport.refusal_log import refused
+from kerys.server.refusals import Refusal, failure, storage_unavailable
+from kerys.server.storage import StorageUnavailable
+from kerys.server.transport.refusal_log import count_refusal
 
 SMALL: Final = 20_000
 RECORD: Final = 2_000_000
@@ -41,7 +41,7 @@ def refusal_reply(
     more: Mapping[str, str] | None = None,
 ) -> Response:
     """What somebody gets who is refused; with the scope of the request it may be told in the log."""
-    refused(refusal.code, scope)
+    count_refusal(refusal.code, scope)
     headers = {**(more or {}), **refusal_headers(refusal)}
     return Response(refusal_body(refusal), status or refusal.status, headers, media_type="application/json")
 
@@ -78,7 +78,7 @@ async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
         raise Refusal("bad-request", "The request was cut off.") from None  # nobody hears it; it is counted
 
 
-def careful(endpoint: Endpoint) -> Endpoint:
+def reply_to_refusals(endpoint: Endpoint) -> Endpoint:
     """Turn refusals into replies."""
 
     async def guarded(request: Request) -> Response:
@@ -86,7 +86,7 @@ def careful(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refusal as refusal:
             return refusal_reply(refusal, request.scope)
-        except StorageAway:
-            return refusal_reply(storage_away())
+        except StorageUnavailable:
+            return refusal_reply(storage_unavailable())
 
     return guarded

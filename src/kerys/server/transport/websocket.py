@@ -19,10 +19,10 @@ from websockets.protocol import OPEN
 
 from kerys.server.logs import log
 from kerys.server.refusals import failure
-from kerys.server.transport.addresses import household
+from kerys.server.transport.addresses import network_of
 from kerys.server.transport.guard import guard_of
 from kerys.server.transport.handshake import Server, refusal_in, scope_of
-from kerys.server.transport.refusal_log import tally
+from kerys.server.transport.refusal_log import refusal_log
 
 _HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
 _CLOSE_WITHIN: Final = 10.0  # seconds until a connection that should close is cut
@@ -47,13 +47,13 @@ def frame(data: bytes) -> bytes:
 class Listener(Protocol):
     """Whom a WebSocket tells what happens."""
 
-    def heard(self, data: bytes) -> None:
+    def message_received(self, data: bytes) -> None:
         """A message has come."""
 
-    def writable(self) -> None:
+    def writing_resumed(self) -> None:
         """What was written has gone; more may be."""
 
-    def gone(self) -> None:
+    def disconnected(self) -> None:
         """The connection is over."""
 
 
@@ -129,19 +129,19 @@ class WebSocket(asyncio.Protocol):
         self._app, self._request = None, request
         scope = scope_of(request, config, app_state, self._transport)
         scope[_HELD] = self
-        self.begin(self._run(config.loaded_app, scope))
+        self.start_task(self._run(config.loaded_app, scope))
 
     def _no_handshake(self) -> None:
         """What the library refuses counts as a request; who sent too many hears nothing."""
         assert self._app is not None
         self.closing = True
         guard, peer = guard_of(self._app[0].loaded_app), get_remote_addr(self._transport)  # type: ignore[arg-type]
-        address = household(peer[0] if peer else "")
-        tally.count("bad-request", address)
+        address = network_of(peer[0] if peer else "")
+        refusal_log.count("bad-request", address)
         if guard is not None and not guard.limits.allow("requests", address):
-            self.cut()
+            self.abort()
 
-    def begin(self, work: Any) -> asyncio.Task[None]:
+    def start_task(self, work: Any) -> asyncio.Task[None]:
         """A task that the server waits for when it ends."""
         task: asyncio.Task[None] = self._loop.create_task(work)
         self._tasks.add(task)
@@ -173,7 +173,7 @@ class WebSocket(asyncio.Protocol):
     def accept(self, listener: Listener) -> None:
         """The application takes the connection over."""
         if self.closing:  # the client has gone meanwhile
-            listener.gone()
+            listener.disconnected()
             return
         assert self._request is not None
         self._protocol.send_response(self._protocol.accept(self._request))
@@ -199,7 +199,7 @@ class WebSocket(asyncio.Protocol):
         if self._request is not None:  # a client need not wait for our answer, but the library does
             self._early += data
             if len(self._early) > _MOST_EARLY:
-                self.cut()
+                self.abort()
             return
         self._protocol.receive_data(data)
         events = self._protocol.events_received()
@@ -218,7 +218,7 @@ class WebSocket(asyncio.Protocol):
         before = self._frames[1] if self._frames[0] == second else 0
         self._frames = (second, before + frames)
         if before + frames > self.most_frames and self.closing:
-            self.cut()
+            self.abort()
         elif before + frames > self.most_frames:
             self._protocol.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.closing = True
@@ -235,7 +235,7 @@ class WebSocket(asyncio.Protocol):
         content = self._fragments + event.data if self._fragments else bytes(event.data)
         self._fragments = b"" if event.fin else content
         if event.fin and (self._kind is Opcode.BINARY or _is_text(content)):
-            self._listener.heard(content)
+            self._listener.message_received(content)
         elif event.fin:
             self._protocol.fail(CloseCode.INVALID_DATA, "not UTF-8")
             self.closing = True
@@ -270,7 +270,7 @@ class WebSocket(asyncio.Protocol):
                 self._transport.close()
         if self._protocol.close_expected() and self._timer is None:
             self.closing = True
-            self._timer = self._loop.call_later(_CLOSE_WITHIN, self.cut)
+            self._timer = self._loop.call_later(_CLOSE_WITHIN, self.abort)
 
     @property
     def blocked_for(self) -> float:
@@ -285,7 +285,7 @@ class WebSocket(asyncio.Protocol):
         self.blocked_since = None
         self._read_or_wait()
         if self._listener is not None and not self.closing:
-            self._listener.writable()
+            self._listener.writing_resumed()
 
     # --- The end --------------------------------------------------------------------------------------------
     def close(self, code: int, reason: str) -> None:
@@ -296,17 +296,17 @@ class WebSocket(asyncio.Protocol):
             self.pause(pause=False)
             self._flush()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """End the connection without a word."""
         self.closing = True
         if self._transport is not None:
             self._transport.abort()
 
-    def still_there(self) -> None:
+    def check_alive(self) -> None:
         """To be called now and then: pings a silent client and cuts a dead one."""
         silent = self._loop.time() - self._heard_at
         if silent > 2 * _SILENT and self._pinged:
-            self.cut()
+            self.abort()
         elif silent > _SILENT and not self._pinged and not self.closing and self.blocked_since is None:
             self._pinged = True
             self._protocol.send_ping(b"")
@@ -325,7 +325,7 @@ class WebSocket(asyncio.Protocol):
             self._timer.cancel()
         listener, self._listener = self._listener, None
         if listener is not None:
-            listener.gone()
+            listener.disconnected()
 
 
 def _is_text(content: bytes) -> bool:

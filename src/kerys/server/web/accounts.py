@@ -15,7 +15,7 @@ from kerys.server.protocol.bodies import (
     SessionInfo,
     Sessions,
 )
-from kerys.server.storage.store import Person
+from kerys.server.storage import Person
 from kerys.server.web.requests import Asking
 
 
@@ -50,7 +50,7 @@ async def enter(asking: Asking, body: Enter) -> Me:
     A new name is passed on to the own tables that are not over; there it may get a number behind it, so that nobody is
     taken for somebody else.
     """
-    people = asking.api.people
+    people = asking.api.accounts
     if body.name or asking.session is None:
         asking.limit("sign-ins" if body.name else "requests")
     if asking.session is not None:
@@ -65,7 +65,7 @@ async def enter(asking: Asking, body: Enter) -> Me:
 async def make_account(asking: Asking, body: Credentials) -> Me:
     """Give the guest a name and password; all games stay theirs. The session goes on under a new cookie."""
     asking.limit("sign-ins")
-    person = await asking.api.people.make_account(asking.person, body.name, body.password)
+    person = await asking.api.accounts.make_account(asking.person, body.name, body.password)
     await _renew(asking)
     return await _me(asking, person)
 
@@ -83,7 +83,7 @@ async def change_password(asking: Asking, body: ChangePassword) -> Nothing:
     """Change the password. All other sessions of the account end, and this one gets a new cookie."""
     asking.limit("sign-ins")
     person, hub = asking.person, asking.api.hub
-    await asking.api.people.change_password(person, body.old, body.new)
+    await asking.api.accounts.change_password(person, body.old, body.new)
     await _renew(asking)
     assert asking.token
     for session, _, _ in await hub.store.sessions(person.id):
@@ -95,7 +95,7 @@ async def change_password(asking: Asking, body: ChangePassword) -> Nothing:
 async def sign_in(asking: Asking, body: Credentials) -> Me:
     """Sign in to an account. The session that one had until then ends."""
     asking.limit("sign-ins")
-    person, asking.token = await asking.api.people.sign_in(body.name, body.password, asking.label)
+    person, asking.token = await asking.api.accounts.sign_in(body.name, body.password, asking.label)
     if asking.session is not None:
         await asking.api.hub.end_session(asking.session.hash, asking.session.person.id)
     return await _me(asking, person)

@@ -31,9 +31,9 @@ from kerys.server.protocol.messages import (
     decode,
     encode,
 )
-from kerys.server.refusals import Refusal, storage_away
-from kerys.server.storage import StorageAway
-from kerys.server.transport.addresses import client_of
+from kerys.server.refusals import Refusal, storage_unavailable
+from kerys.server.storage import StorageUnavailable
+from kerys.server.transport.addresses import client_address
 from kerys.server.transport.websocket import frame, websocket_of
 from kerys.server.web.cookies import token_in
 from kerys.server.web.requests import Api
@@ -70,7 +70,7 @@ class Connection:
     def __init__(self, api: Api, scope: Scope, left: "Callable[[Connection], None]") -> None:
         self.api = api
         self.hub = api.hub
-        self.address = client_of(scope)
+        self.address = client_address(scope)
         self.table_id = str(scope["path"][len(PATH) :])
         self._name = ""
         self._socket = websocket_of(scope)
@@ -87,12 +87,12 @@ class Connection:
         """To be called now and then: lets go whoever does not take what is sent, says no hello, or is dead."""
         socket = self._socket
         if socket.blocked_for > _SEND_WITHIN:
-            socket.cut()
+            socket.abort()
         elif self._viewer is None and now - self._since > _HELLO_WITHIN:
             socket.close(1008, "too slow")
-        socket.still_there()
+        socket.check_alive()
 
-    def gone(self) -> None:
+    def disconnected(self) -> None:
         """The connection is over; an answer that is being kept is kept."""
         self._leave()
         self._left(self)
@@ -113,7 +113,7 @@ class Connection:
         self._socket.close(1011, "failed")
 
     # --- Out ------------------------------------------------------------------------------------------------
-    def writable(self) -> None:
+    def writing_resumed(self) -> None:
         if self._viewer is not None:
             self._viewer.wake()
 
@@ -132,7 +132,7 @@ class Connection:
                     self._write(viewer.only_replies())
                 if not viewer.has_all and not self._telling:
                     self._telling = True
-                    self._socket.begin(self._careful(self._tell_when_readable()))
+                    self._socket.start_task(self._careful(self._tell_when_readable()))
                 return
             try:
                 self._send(viewer, news=news)
@@ -164,7 +164,7 @@ class Connection:
                         else:
                             self._send(viewer)
                         return
-                except StorageAway:
+                except StorageUnavailable:
                     await asyncio.sleep(1.0)  # the database is away; the client keeps what it has
                 except Refusal as refusal:  # another process wrote what cannot be read
                     self._give_up(refusal)
@@ -173,13 +173,13 @@ class Connection:
             self._telling = False
 
     # --- In -------------------------------------------------------------------------------------------------
-    def heard(self, data: bytes) -> None:
+    def message_received(self, data: bytes) -> None:
         self._inbox.append(data)
         if len(self._inbox) == _MOST_WAITING:
             self._socket.pause()
         if not self._working:
             self._working = True
-            self._socket.begin(self._careful(self._work()))
+            self._socket.start_task(self._careful(self._work()))
 
     async def _work(self) -> None:
         """Take what has come, one after the other."""
@@ -206,8 +206,8 @@ class Connection:
             if not self.api.limits.allow("messages", self._who):
                 raise Refusal("too-many", "Too many messages; please wait a little.")
             await self._take(viewer, message)
-        except (Refusal, StorageAway) as error:
-            refusal = error if isinstance(error, Refusal) else storage_away()
+        except (Refusal, StorageUnavailable) as error:
+            refusal = error if isinstance(error, Refusal) else storage_unavailable()
             if viewer is None:
                 self._give_up(refusal)
                 return
@@ -220,7 +220,7 @@ class Connection:
     async def _hello(self, hello: AnyFromClient) -> None:
         if not isinstance(hello, Hello):
             raise Refusal("no-hello", "The first message must be a hello.")
-        session = await self.api.people.session(self._token)
+        session = await self.api.accounts.session(self._token)
         self._token = person = ""
         if session is not None:
             person, self._name = session.person.id, session.person.name

@@ -20,10 +20,10 @@ from kerys.engine.facts import FIELDS
 from kerys.server.protocol import bodies, setup
 from kerys.server.protocol import common as shared
 from kerys.server.protocol import messages as wire
+from kerys.server.protocol.schemas import REF, game_components
 from kerys.server.web.requests import Route
 from kerys.server.web.routes import ROUTES
 
-_REF: Final = "#/components/schemas/{name}"
 _INTRODUCTION: Final = """\
 # The protocol
 
@@ -65,7 +65,8 @@ columns ranked and quotations moved, and each line of the final count.
 _VIEW: Final = """\
 ## The view
 
-Its parts by name; `news` brings those that changed, each as a whole. Null is what the viewer does not know.
+Its parts by name; `news` brings those that changed, each as a whole. Null is what the viewer does not know. All fields
+of views, questions and facts have types in `protocol.json`, and for Python in `kerys.views.data`.
 
 | part | what it is |
 | --- | --- |
@@ -169,7 +170,7 @@ def _structs(module: types.ModuleType) -> list[type]:
 def _type(kind: Any) -> str:
     origin, inside = get_origin(kind), get_args(kind)
     if hasattr(kind, "__metadata__"):
-        return _type(inside[0])
+        return _described(kind) or _type(inside[0])
     if origin in (Union, types.UnionType):
         return " or ".join(_type(one) for one in inside)
     if origin is list:
@@ -182,6 +183,12 @@ def _type(kind: Any) -> str:
     return plain.get(str(kind.__name__), f"`{kind.__name__}`")
 
 
+def _described(kind: Any) -> str | None:
+    """The name of the schema that a field of plain data refers to."""
+    schemas = [meta.extra_json_schema for meta in kind.__metadata__ if meta.extra_json_schema]
+    return f"`{schemas[0]['$ref'].rsplit('/', 1)[1]}`" if schemas else None
+
+
 # --- The schema ---------------------------------------------------------------------------------------------
 
 
@@ -189,7 +196,7 @@ def schema() -> dict[str, Any]:
     """An OpenAPI description of the requests; the WebSocket's messages are among its components."""
     kinds = [wire.AnyFromClient, wire.AnyToClient, bodies.Error]
     kinds += [kind for route in ROUTES for kind in (route.body, route.reply) if kind is not None]
-    _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
+    _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
@@ -197,11 +204,11 @@ def schema() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Kerys", "version": __version__},
         "paths": paths,
-        "components": {"schemas": dict(sorted(components.items()))},
+        "components": {"schemas": dict(sorted({**components, **game_components()}.items()))},
         "x-websocket": {
             "path": "/ws/tables/{id}",
-            "from-client": [_REF.format(name=kind.__name__) for kind in get_args(wire.AnyFromClient)],
-            "to-client": [_REF.format(name=kind.__name__) for kind in get_args(wire.AnyToClient)],
+            "from-client": [REF.format(name=kind.__name__) for kind in get_args(wire.AnyFromClient)],
+            "to-client": [REF.format(name=kind.__name__) for kind in get_args(wire.AnyToClient)],
         },
     }
 
@@ -228,7 +235,7 @@ def _operation(route: Route) -> dict[str, Any]:
 
 
 def _json(kind: type) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": _REF.format(name=kind.__name__)}}}
+    return {"application/json": {"schema": {"$ref": REF.format(name=kind.__name__)}}}
 
 
 def schema_text() -> str:

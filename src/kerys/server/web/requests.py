@@ -10,16 +10,16 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kerys.server.accounts.accounts import People, Session
+from kerys.server.accounts.accounts import Accounts, Session
 from kerys.server.accounts.devices import device_of
 from kerys.server.live.registry import Hub
 from kerys.server.live.seating import Seating
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
-from kerys.server.storage.store import Person
-from kerys.server.transport.addresses import client_of
+from kerys.server.storage import Person
+from kerys.server.transport.addresses import client_address
 from kerys.server.transport.guard import Limits
-from kerys.server.transport.responses import SMALL, body_of, careful, reply
+from kerys.server.transport.responses import SMALL, body_of, reply, reply_to_refusals
 from kerys.server.web.cookies import is_old, set_cookie, token_in
 
 _LONGEST_AGENT: Final = 500  # characters of a user agent that are looked at
@@ -30,7 +30,7 @@ class Api:
     """All that requests need."""
 
     hub: Hub
-    people: People
+    accounts: Accounts
     seating: Seating
     settings: Settings
     limits: Limits
@@ -67,7 +67,7 @@ class Asking:
         return device_of(self.request.headers.get("user-agent", "")[:_LONGEST_AGENT]).label
 
     def limit(self, what: str) -> None:
-        if not self.api.limits.allow(what, client_of(self.request.scope)):
+        if not self.api.limits.allow(what, client_address(self.request.scope)):
             raise Refusal("too-many", "Too many attempts; please wait a little.")
 
 
@@ -94,7 +94,7 @@ class Route:
         async def answer(request: Request) -> Response:
             body = None if self.body is None else await body_of(request, self.body, self.most)
             token = token_in(request.cookies, api.settings)
-            session = await api.people.session(token)
+            session = await api.accounts.session(token)
             asking = Asking(api, request, session)
             try:
                 response = reply(await self.handler(asking, body))
@@ -107,7 +107,7 @@ class Route:
                 set_cookie(response, asking.token, api.settings)
             return response
 
-        return careful(answer)
+        return reply_to_refusals(answer)
 
 
 def is_table_id(text: str) -> bool:

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from kerys.server import metrics
 from kerys.server.refusals import Refusal
-from kerys.server.transport.addresses import client_of
+from kerys.server.transport.addresses import client_address
 from kerys.server.transport.handshake import refuse_handshake
 from kerys.server.transport.websocket import websocket_of
 from kerys.server.web.connection import PATH, Connection
@@ -33,7 +33,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A client wants to connect."""
         await receive()
-        address = client_of(scope)
+        address = client_address(scope)
         refusal = self._refusal(address, scope["path"])
         if refusal is not None:
             await refuse_handshake(scope, send, refusal)

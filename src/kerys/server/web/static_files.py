@@ -15,8 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from kerys.server import metrics
 from kerys.server.refusals import Refusal
-from kerys.server.storage import StorageAway, Store
-from kerys.server.transport.guard import may_measure
+from kerys.server.storage import StorageUnavailable, Store
+from kerys.server.transport.guard import may_read_metrics
 from kerys.server.transport.responses import refusal_reply, reply
 from kerys.words import languages
 from kerys.words.patterns import patterns
@@ -127,7 +127,7 @@ async def page(request: Request) -> Response:
 
 
 async def metrics_text(request: Request) -> Response:
-    if not may_measure(request.scope, request.app.state.hub.settings):
+    if not may_read_metrics(request.scope, request.app.state.hub.settings):
         return refusal_reply(Refusal("not-found", "There is nothing here."))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -137,6 +137,6 @@ async def health(request: Request) -> Response:
     store: Store = request.app.state.store
     try:
         await store.backend.read("SELECT 1")
-    except StorageAway:
+    except StorageUnavailable:
         return reply({"status": "storage-away"}, 503)
-    return reply({"status": "storage-away"}, 503) if store.backend.health.trouble else reply({"status": "ok"})
+    return reply({"status": "storage-away"}, 503) if store.backend.health.problem else reply({"status": "ok"})

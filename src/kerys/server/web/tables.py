@@ -24,19 +24,19 @@ from kerys.server.protocol.bodies import (
 )
 from kerys.server.protocol.common import TableInfo
 from kerys.server.protocol.setup import Setup
-from kerys.server.storage.store import Listed
+from kerys.server.storage import ListedTable
 from kerys.server.web.requests import Asking
 
 _LISTED = 50
 
 
-def _info(listed: Listed) -> TableInfo:
+def _info(listed: ListedTable) -> TableInfo:
     """A table out of its summary, with what changes at each answer."""
     info = msgspec.json.decode(listed.summary, type=TableInfo)
     return msgspec.structs.replace(info, stage=listed.stage, waiting=listed.waiting.split())
 
 
-def _infos(listed: Sequence[Listed]) -> list[TableInfo]:
+def _infos(listed: Sequence[ListedTable]) -> list[TableInfo]:
     """A damaged summary leaves its table out, not everybody without a list."""
     found = []
     for one in listed:

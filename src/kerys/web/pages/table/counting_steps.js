@@ -112,14 +112,11 @@ export class Step {
     }
 
     /**
-     * By what somebody is ahead of others who have as much; empty: by nothing. In the final count nothing but the Pope
-     * does that, and no fact names it.
+     * What sets somebody above others who have as much; empty: nothing.
      * @param {any} fact
      */
     tieOf(fact) {
-        if (fact.fact !== "colour-scored") return fact.tiebreak ?? "";
-        const ahead = this.facts.some((one) => one.count === fact.count && one.count > 0 && one.points < fact.points);
-        return ahead ? "pope" : "";
+        return fact.tiebreak ?? fact.tie ?? "";
     }
 
     /** Everybody's sums by contest. */

@@ -1,0 +1,56 @@
+"""Answers that became durable together: first all who gave them hear so, then the news of them are made."""
+
+import asyncio
+import json
+
+from kerys.game import Game
+from kerys.server.domain import entries as e
+from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.viewer import Viewer
+from kerys.server.protocol.messages import Hello
+from tests.server.encoding.test_viewer_secrecy import table_with
+
+
+class Line:
+    """Where two people at one table are told something, in order."""
+
+    def __init__(self, name: str, heard: list[str]) -> None:
+        self.loaded = Loaded(name)
+        self.loaded.current = table_with({"players": 2}, Game(players=2, seed=1))
+        for seat in (0, 1):
+            self._sit(name, seat, heard)
+
+    def _sit(self, name: str, seat: int, heard: list[str]) -> None:
+        def send(news: bool) -> None:
+            for message in viewer.messages(30.0, news=news):
+                heard.append(f"{name}{seat} {json.loads(message)['type']}")
+
+        viewer = Viewer(self.loaded, f"person{seat}", Hello(), send)
+        self.loaded.viewers.add(viewer)
+
+    def answered(self, seat: int) -> None:
+        """As when an answer has become durable."""
+        table = self.loaded.table
+        assert table.game is not None
+        text = table.game.options(seat)[0]
+        table.apply(table.last + 1, 20.0, e.Answered(seat=seat, text=text, decision=table.decision))
+        self.loaded.wake()
+        next(one for one in self.loaded.viewers if one.seat == seat).taken("key")
+
+
+def test_who_answered_hears_so_before_anybody_gets_news() -> None:
+    async def run() -> None:
+        heard: list[str] = []
+        lines = [Line(name, heard) for name in "ab"]
+        await asyncio.sleep(0)
+        assert sorted(heard) == ["a0 fresh", "a1 fresh", "b0 fresh", "b1 fresh"]
+        heard.clear()
+        for seat in (0, 1):
+            heard.clear()
+            for line in lines:
+                line.answered(seat)
+            assert heard == [f"a{seat} taken", f"b{seat} taken"]
+            await asyncio.sleep(0)
+            assert sorted(heard[2:]) == ["a0 news", "a1 news", "b0 news", "b1 news"]
+
+    asyncio.run(run())
