@@ -9,7 +9,7 @@ import msgspec
 from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Outages
 from kerys.server.domain.table import Table
-from kerys.server.domain.table_info import asked_for, table_info
+from kerys.server.domain.table_info import seats_waited_for, table_info
 from kerys.server.storage import Append, Row, StorageDamaged
 
 _LONGEST_REASON: Final = 500  # letters
@@ -76,7 +76,7 @@ def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:
         written=now,
         body=e.written(entry),
         stage=table.stage,
-        waiting=" ".join(asked_for(table, None)),
+        waiting=" ".join(seats_waited_for(table, None)),
         due=table.due(),
     )
 

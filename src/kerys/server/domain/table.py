@@ -84,7 +84,7 @@ class Table:
     host_name: str = ""
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
-    asked: dict[str, Any] | None = None  # the game's question
+    question: dict[str, Any] | None = None
     decision: int = 0  # how many questions have been settled: all of them were seen by everybody
     facts: int = 0
     sealed: dict[int, str] = field(default_factory=dict)  # sealed answers to the open question, by seat
@@ -127,7 +127,7 @@ class Table:
     @property
     def hides_who_answered(self) -> bool:
         """Whether nobody may know who has answered the open question."""
-        return self.asked is not None and hides_who_answered(self.asked["kind"])
+        return self.question is not None and hides_who_answered(self.question["kind"])
 
     def is_away(self, seat: int, viewer: int | None) -> bool:
         """Whether a bot plays for a person, as far as a viewer may know."""
@@ -215,7 +215,7 @@ class Table:
         assert game.seats == len(self.seats), f"a game for {game.seats} at a table for {len(self.seats)}"
         self.imported = entry.imported
         self.game = game
-        self.facts, self.asked = game.fact_count, game.question
+        self.facts, self.question = game.fact_count, game.question
         self.shared = game.share_log(*self.shared)
         self.clocks = Clocks(self.setup.clock, len(self.seats), self.outages)
         self.clocks.ask(self.waiting, at, again=True)
@@ -224,7 +224,7 @@ class Table:
     def _answered(self, at: float, entry: e.Answered) -> None:
         game = self.game
         assert game is not None
-        sealed = self.asked is not None and bool(self.asked["sealed"])
+        sealed = self.question is not None and bool(self.question["sealed"])
         game.play(entry.seat, entry.text)
         facts = game.fact_count
         # A sealed question is settled when all answers are in, and that is always a fact or more.
@@ -236,7 +236,7 @@ class Table:
             self.unseen_away.clear()
         else:
             self.sealed[entry.seat] = entry.text
-        self.facts, self.asked = facts, game.question
+        self.facts, self.question = facts, game.question
         self.shared = game.share_log(*self.shared)
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
