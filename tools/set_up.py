@@ -8,10 +8,10 @@ interrupted is done again at the next start:
     project       build and install Kerys, compiled if possible: after changes in what is compiled or how
     files         copy .py and data files: after any other change under src/kerys
 
-The last two are apart because compiling takes long and most changes do not need it. mypyc makes one C file
-of all compiled modules (so that the C compiler can inline across them), hence any change there means
-compiling all of it: old build output saves nothing, and has been known to win over new sources. Each build
-therefore starts from a fresh copy in .venv/build, which also keeps compiled files out of src/.
+The last two are apart because compiling takes long and most changes do not need it. Any change in a compiled
+module means compiling all of them, as the C compiler inlines across modules: old build output saves nothing,
+and has been known to win over new sources. Each build therefore starts from a fresh copy in .venv/build, which
+also keeps compiled files out of src/. What was compiled before is taken from a cache (tools/engine_cache.py).
 
 When nothing is left to do, the launcher's glance is kept in .venv/kerys-glance.txt for the later starts.
 """
@@ -30,6 +30,8 @@ import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tools import engine_cache
 
 COMPILED_FILES = (".so", ".pyd")
 # Settings of the caller that would send our packages elsewhere or bring foreign ones in.
@@ -156,9 +158,8 @@ class SetUp:
         reason = "KERYS_PURE is set" if pure else self.compiler_trouble()
         self.done["lacks compiler"] = "yes" if reason and not pure else "no"
         if not reason:
-            say("Compiling the engine…")
             try:
-                self.build("KERYS_MUST_COMPILE")
+                self.build_compiled()
             except Trouble:
                 reason = f"compiling failed, see {self.log}; after `rm -r .venv` it is tried again"
         if reason:
@@ -205,7 +206,7 @@ class SetUp:
             answer = subprocess.run(probe, stdout=subprocess.PIPE, stderr=log, text=True, check=False)
         return answer.stdout.strip()
 
-    def build(self, how: str) -> None:
+    def build(self, how: str, **settings: str) -> None:
         tree = self.venv / "build"
         shutil.rmtree(tree, ignore_errors=True)
         for name in files_below(self.root / "src" / "kerys"):
@@ -215,12 +216,28 @@ class SetUp:
             shutil.copy2(self.root / other, tree / other)
         offline, failure = ["--no-deps", "--no-index"], "Kerys could not be installed"
         wheels = ["--no-build-isolation", "--wheel-dir", str(tree / "wheel")]
-        self.pip(["wheel", *offline, *wheels, str(tree)], failure, **{how: "1"})
+        self.pip(["wheel", *offline, *wheels, str(tree)], failure, **{how: "1"}, **settings)
         # Not left to pip, which cannot uninstall what an interrupted installation left behind.
         for pattern in ("kerys", "kerys-*.dist-info", "kerys__mypyc.*", "~erys*"):
             for path in self.site_packages().glob(pattern):
                 shutil.rmtree(path) if path.is_dir() else path.unlink()
         self.pip(["install", *offline, *map(str, (tree / "wheel").glob("*.whl"))], failure)
+
+    def build_compiled(self) -> None:
+        """Install the compiled engine: from the cache, or compile it and put it there."""
+        key = engine_cache.key(self.digest([self.root / "requirements.lock", *self.built_files()]))
+        unpacked = self.venv / "cached"
+        shutil.rmtree(unpacked, ignore_errors=True)
+        if engine_cache.restore(key, unpacked):
+            self.build("KERYS_PURE")
+            shutil.copytree(unpacked, self.site_packages(), dirs_exist_ok=True)
+            shutil.rmtree(unpacked)
+            return
+        say("Compiling the engine…")
+        self.build("KERYS_MUST_COMPILE", KERYS_NATIVE="1")
+        packages = self.site_packages()
+        extensions = [*packages.glob("kerys__mypyc*"), *(packages / "kerys").rglob("*")]
+        engine_cache.store(key, packages, [path for path in extensions if path.suffix in COMPILED_FILES])
 
     def site_packages(self) -> Path:
         return next(self.venv.glob("lib/python3*/site-packages"))

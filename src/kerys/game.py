@@ -1,7 +1,7 @@
-"""Game: what most users hold. It keeps a state, the facts and the answers; there is no rule in it."""
+"""Game: one game of Ys. It holds the state, the facts and the answers; the rules are in the engine."""
 
 import secrets
-from typing import Any, Final
+from typing import Any, Self
 
 from kerys.engine.actions import id_of, text_of
 from kerys.engine.chance import Deal, deal
@@ -19,16 +19,30 @@ from kerys.records.record import History, Record, all_answers, read_record, writ
 from kerys.records.replay import replay
 from kerys.records.scenario import read_scenario
 from kerys.records.scenario_text import scenario_of
-from kerys.views.drawing import draw
-from kerys.views.facts import Fact, KnownFact, known_facts, knows_more, told
+from kerys.views.facts import Fact, KnownFact, known_facts, named_fact
 from kerys.views.project import View, view_of
-from kerys.views.question import question_of, waiting_seats
+from kerys.views.question import Question, question_of, waiting_seats
+from kerys.views.tokens import summary
 
 
 class Game:
-    """A game of Ys: `Game(players=4, seed=7, kings_favour=True)`; options by name, checked."""
+    """One game of Ys, from the first bid to the final count.
 
-    _shown = False  # whether somebody holds the state as it is, so that it must not change
+    `settings` are options by name, as `kerys.Options` lists them. The same `seed` deals the same cards;
+    without one the deal is a surprise. Players are numbered by seat, from 0.
+
+    Examples:
+        >>> import kerys
+        >>> game = kerys.Game(players=3, seed=7, kings_favour=True)
+        >>> game
+        <Game: 3 players, kings_favour, round 1 of 4, turn-order, waiting for blue, orange and violet>
+        >>> game.play(0, "bid 4 2")
+        >>> game.waiting
+        [1, 2]
+        >>> game.names[0] = "Anna"
+        >>> game.seats, game.over, game.winners
+        (3, False, [])
+    """
 
     def __init__(self, players: int = 4, *, seed: int | None = None, **settings: Any) -> None:
         chosen = options(players=players, **settings)
@@ -37,45 +51,74 @@ class Game:
         self._start(chosen, deal(rules_of(chosen), seed))
 
     @classmethod
-    def from_deal(cls, chosen: Options, dealt: Deal) -> "Game":
-        """A game from its beginning with a deal that is already known."""
+    def from_deal(cls, chosen: Options, dealt: Deal) -> Self:
+        """Start a game with a deal that is already known.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=3, seed=7)
+            >>> again = kerys.Game.from_deal(game.settings, game.state.deal)
+            >>> again.view(None) == game.view(None)
+            True
+        """
         game = cls.__new__(cls)
         game._start(chosen, dealt)
         return game
 
     @classmethod
-    def from_state(cls, state: SearchState) -> "Game":
-        """A game that goes on from a position; it has no history before it."""
+    def from_state(cls, state: SearchState) -> Self:
+        """Continue from a state; the game has no history before it.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> kerys.Game.from_state(game.state).waiting
+            [0, 1]
+        """
         game = cls.__new__(cls)
-        game._go_on_from(state, first=state.clone())
+        game._continue_from(state, first=state.clone())
         return game
 
     @classmethod
-    def from_record(cls, text: str | Record) -> "Game":
-        """The game of a record, played to where it ends; raises `BadRecord` at a line that does not fit."""
-        played = replay(read_record(text) if isinstance(text, str) else text)
+    def from_record(cls, text: str | Record) -> Self:
+        """Replay a record to its end; raise `BadRecord` at a line that does not fit.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.play(1, "bid 4 2")
+            >>> kerys.Game.from_record(game.record).waiting
+            [0]
+        """
+        history = replay(read_record(text) if isinstance(text, str) else text)
         game = cls.__new__(cls)
-        game._take_up(played)
+        game._adopt(history)
         return game
 
     @classmethod
-    def from_scenario(cls, text: str) -> "Game":
-        """A game that goes on from a position told as text; raises `BadScenario` if it contradicts itself."""
+    def from_scenario(cls, text: str) -> Self:
+        """Continue from a position written as text; raise `BadScenario` if it contradicts itself.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game.from_scenario("kerys scenario 1\\nplayers 3\\nround 2\\nbids\\n")
+            >>> game.question["kind"]
+            'bid'
+        """
         return cls.from_state(read_scenario(text))
 
     def _start(self, chosen: Options, dealt: Deal) -> None:
-        rules = rules_of(chosen)
-        self._go_on_from(laid_out(rules, dealt), first=None)
+        self._continue_from(laid_out(rules_of(chosen), dealt), first=None)
 
-    def _go_on_from(self, state: SearchState, first: SearchState | None) -> None:
+    def _continue_from(self, state: SearchState, first: SearchState | None) -> None:
         state.log = FactLog()
-        self._take_up(History(state, state.log, first))
+        self._adopt(History(state, state.log, first))
 
-    def _take_up(self, history: History) -> None:
+    def _adopt(self, history: History) -> None:
         self._state = history.state
         self._log = history.log
         self._first = history.first
-        self.names = history.names  # who sits where, for records: `game.names[0] = "Anna"`
+        self.names = history.names  # the players' names by seat, for records: `game.names[0] = "Anna"`
         self._advance()
 
     @property
@@ -83,62 +126,108 @@ class Game:
         return History(self._state, self._log, self._first, self.names)
 
     def _advance(self) -> None:
-        advance(self._state, Choices())  # not kept: those who hold many games have many of everything
+        advance(self._state, Choices())  # a new one each time: kept here, it would cost memory in every game
 
     # --- Copying --------------------------------------------------------------------------------------------
-    def clone(self) -> "Game":
-        """A game at the same point with the same history; what happens in one does not reach the other."""
+    def clone(self) -> Self:
+        """Return a game at the same point with the same history; what happens in one does not reach the other.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> other = game.clone()
+            >>> other.play(0, "bid 2 4")
+            >>> game.waiting, other.waiting
+            ([0, 1], [1])
+        """
         game = type(self).__new__(type(self))
         game.__setstate__(self.__getstate__())
         return game
 
-    def __copy__(self) -> "Game":
+    def __copy__(self) -> Self:
         return self.clone()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What copy and pickle take: everything but the bond between state and log."""
+        """Return what copy and pickle take: everything but the link between state and log."""
         return {
             **self.__dict__,
             "_state": self._state.clone(),
             "_log": self._log.clone(),
             "names": dict(self.names),
-            "_shown": False,
         }
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
         self._state.log = self._log
 
-    # --- Asking ---------------------------------------------------------------------------------------------
+    # --- Questions ------------------------------------------------------------------------------------------
     @property
     def settings(self) -> Options:
-        """The options this game is played under."""
+        """The options that this game is played under."""
         return self._state.rules.options
 
     @property
     def seats(self) -> int:
+        """The number of players."""
         return int(self._state.rules.seats)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.over
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that owe an answer now; several at a sealed question, none when the game is over."""
+        """The seats that owe an answer now: several at a sealed question, none when the game is over."""
         return waiting_seats(self._state)
 
     @property
-    def question(self) -> dict[str, Any] | None:
-        """What is being asked, of whom and by which card or rule."""
+    def question(self) -> Question | None:
+        """The question that is open, without options, as everybody may know it; None when the game is over."""
         return question_of(self._state)
 
+    def ask(self, seat: int) -> Question:
+        """Return the open question with a seat's legal answers under `"options"`: what a bot is asked.
+
+        Raises `IllegalAnswer` if the seat has nothing to answer.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> question = game.ask(0)
+            >>> question["kind"], question["sealed"], question["options"][:3]
+            ('bid', True, ['bid 0 0', 'bid 0 1', 'bid 0 2'])
+        """
+        legal = self._legal(seat)
+        if legal.count == 0:
+            raise IllegalAnswer(f"{SEAT_NAMES[seat]} has nothing to answer now: {self._waiting_for()}")
+        question = self.question
+        assert question is not None
+        question["options"] = [text_of(number) for number in legal.ids()]
+        return question
+
     def options(self, seat: int) -> list[str]:
-        """What a seat may answer now, as text; a sealed answer may be replaced until all are in."""
+        """Return the legal answers of a seat as text; empty if the seat has nothing to answer.
+
+        A sealed answer may be replaced until all are in.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.options(0)[-1]
+            'bid 4 4'
+        """
         return [text_of(number) for number in self.option_ids(seat)]
 
     def option_ids(self, seat: int) -> list[int]:
-        """The same as numbers of the table of answers."""
+        """Return the legal answers of a seat as numbers of the table of answers.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.option_ids(0)[0] == kerys.engine.id_of("bid 0 0")
+            True
+        """
         return self._legal(seat).ids()
 
     def _legal(self, seat: int) -> Choices:
@@ -153,27 +242,38 @@ class Game:
         question = self.question
         return question is not None and bool(question["sealed"])
 
-    # --- Answering ------------------------------------------------------------------------------------------
+    # --- Answers --------------------------------------------------------------------------------------------
     def play(self, seat: int, text: str) -> None:
-        """Take a seat's answer, or raise `IllegalAnswer` or `UnknownAnswer` and leave all as it was."""
+        """Accept a seat's answer and go on to the next question.
+
+        Raises `UnknownAnswer` or `IllegalAnswer` and changes nothing if the answer cannot be accepted.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.play(0, "bid 4 2")
+            >>> game.play(1, "pass")
+            Traceback (most recent call last):
+            kerys.engine.errors.IllegalAnswer: orange cannot answer “pass” to the question “bid”; legal would be ...
+        """
         name = SEAT_NAMES[self._seat(seat)]
-        if self.over:
-            raise IllegalAnswer(f"{name} cannot answer “{_short(text)}”: the game is over")
         legal = self._legal(seat)
         if legal.count == 0:
-            others = " and ".join(SEAT_NAMES[other] for other in self.waiting)
-            raise IllegalAnswer(f"{name} cannot answer “{_short(text)}” now: {others} is asked")
+            raise IllegalAnswer(f"{name} cannot answer “{_short(text)}” now: {self._waiting_for()}")
         number = id_of(text)
         if not legal.allows(number):
             raise IllegalAnswer(
                 f"{name} cannot answer “{text_of(number)}” to the question “{self._asked()}”; "
                 f"legal would be {_some([text_of(other) for other in legal.ids()])}"
             )
-        if self._shown:
-            self._state, self._shown = self._state.clone(), False
-            self._state.log = self._log
         answer(self._state, seat, number)
         self._advance()
+
+    def _waiting_for(self) -> str:
+        if self.over:
+            return "the game is over"
+        asked = [SEAT_NAMES[seat] for seat in self.waiting]
+        return f"{' and '.join(asked)} {'is' if len(asked) == 1 else 'are'} asked"
 
     def _asked(self) -> str:
         question = self.question
@@ -187,97 +287,103 @@ class Game:
 
     # --- What may be known ----------------------------------------------------------------------------------
     def view(self, viewer: int | None) -> View:
-        """What a seat may know; None: a spectator."""
+        """Return what a seat may know, or a spectator (None).
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.view(0)
+            <View of blue: 2 players, round 1 of 4, turn-order, waiting for blue and orange>
+            >>> game.view(None)["seats"][0]["hand"] is None
+            True
+        """
         return view_of(self._state, None if viewer is None else self._seat(viewer))
 
     def known(self, viewer: int | None) -> State:
-        """The position without everything that a seat (None: a spectator) may not know."""
+        """Return the state without everything that a seat, or a spectator (None), may not know.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.known(0) == game.view(0).known
+            True
+        """
         return known_to(self._state, SPECTATOR if viewer is None else self._seat(viewer))
 
-    def known_facts(self, since: int, viewer: int | None) -> list[KnownFact]:
-        """What `facts` tells as it was noted down, for those who tell many the same."""
+    def facts(self, since: int = 0, viewer: int | None = None) -> list[Fact]:
+        """Return what happened from fact number `since` on, as a seat, or a spectator (None), may know it.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.facts()[0]
+            {'number': 0, 'fact': 'round-began', 'round': 1}
+        """
+        first = max(since, 0)
+        known = self._known_facts(first, viewer)
+        return [named_fact(fact, number, self.seats) for number, fact in enumerate(known, first)]
+
+    def _known_facts(self, since: int, viewer: int | None) -> list[KnownFact]:
         known_by = SPECTATOR if viewer is None else self._seat(viewer)
         return known_facts(self._log.facts, max(since, 0), known_by)
 
-    def facts(self, since: int = 0, viewer: int | None = None) -> list[Fact]:
-        """What happened from fact number `since` on, as a seat (None: a spectator) may know it."""
-        first = max(since, 0)
-        known = self.known_facts(first, viewer)
-        return [told(fact, number, self.seats) for number, fact in enumerate(known, first)]
-
-    def knows_more(self, since: int, viewer: int | None) -> bool:
-        """Whether a viewer knows more than a spectator about the facts from a number on."""
-        return viewer is not None and knows_more(self._log.facts, max(since, 0), viewer)
-
     @property
     def fact_count(self) -> int:
-        """How many facts there are, which is the number of the next one."""
+        """The number of facts so far, which is the number of the next one."""
         return len(self._log.facts)
-
-    def __str__(self) -> str:
-        """The table as a spectator sees it: printing a game gives no secret away."""
-        return draw(self.view(None))
 
     @property
     def points(self) -> list[int]:
-        """Everybody's points; with two players the neutral's last."""
+        """Everybody's points by seat; with two players the neutral's last."""
         return self._state.scores()
 
     @property
     def winners(self) -> list[int]:
-        """The parties that won; empty while the game goes on."""
+        """The seats that won (with two players 2 stands for the neutral); empty while the game goes on."""
         return self._state.winners
 
     @property
     def state(self) -> SearchState:
-        """A copy of the full state, secrets included, for search and tests; never for a player."""
+        """A copy of the full state, secrets included: for search and tests, never for a player."""
         return self._state.clone()
 
     @property
-    def position(self) -> SearchState:
-        """The same, not copied, and never to be changed: the next answer goes on with a copy."""
-        self._shown = True
-        return self._state
-
-    @property
     def answers(self) -> list[tuple[int, str, bool]]:
-        """Every answer so far as (seat, text, forced); an open question's sealed ones last, in seat order."""
+        """All answers so far as (seat, text, forced); sealed answers to the open question last, in seat order."""
         return [(seat, text_of(number), forced) for seat, number, forced in all_answers(self._history)]
 
-    def share_log(self, facts: int, answers: int) -> tuple[int, int]:
-        """For those who hold many games: from these numbers on, equal facts and answers of all games are one object.
+    # --- As text and as a picture ---------------------------------------------------------------------------
+    def __repr__(self) -> str:
+        return f"<Game: {summary(self.view(None).data)}>"
 
-        Returns the numbers to begin with the next time.
-        """
-        _shared(self._log.facts_before, answers)
-        return _shared(self._log.facts, facts), _shared(self._log.answers, answers)
+    def __str__(self) -> str:
+        """Draw the table in text as a spectator sees it: printing a game gives no secret away."""
+        return str(self.view(None))
 
-    # --- As text --------------------------------------------------------------------------------------------
+    def _repr_svg_(self) -> str:
+        """Draw the table in a notebook, as a spectator sees it."""
+        return self.view(None)._repr_svg_()
+
     @property
     def record(self) -> str:
-        """The game so far, secrets and deal included: to keep and replay, not for a player while it runs."""
+        """The game so far as text, secrets and deal included: for storing and replaying, not for a player."""
         return write_record(self._history)
 
     def excerpt(self, viewer: int | None) -> str:
-        """The record as a seat (None: a spectator) may know it while the game runs; later see `record`."""
+        """Return the record as a seat, or a spectator (None), may know it while the game runs.
+
+        Examples:
+            >>> import kerys
+            >>> game = kerys.Game(players=2, seed=7)
+            >>> game.excerpt(None).splitlines()[:2]
+            ['kerys excerpt 1', 'players 2']
+        """
         return write_excerpt(self._history, None if viewer is None else self._seat(viewer))
 
     @property
     def scenario(self) -> str:
-        """The position as text, secrets included; `Game.from_scenario` goes on from it."""
+        """The position as text, secrets included; `Game.from_scenario` continues from it."""
         return scenario_of(self._state)
-
-
-_SHARED: Final[dict[Any, Any]] = {}
-_MOST_SHARED: Final = 60_000
-
-
-def _shared(things: list[Any], since: int) -> int:
-    if len(_SHARED) > _MOST_SHARED:
-        _SHARED.clear()
-    for n in range(since, len(things)):
-        things[n] = _SHARED.setdefault(things[n], things[n])
-    return len(things)
 
 
 def _short(text: object) -> str:
@@ -286,7 +392,7 @@ def _short(text: object) -> str:
 
 
 def _some(legal: list[str]) -> str:
-    """The legal answers, or the first few of many."""
+    """Join the legal answers, or the first few of many."""
     if len(legal) <= 12:
         return ", ".join(legal)
     return ", ".join(legal[:10]) + f", … ({len(legal)} in all)"

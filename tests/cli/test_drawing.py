@@ -29,10 +29,10 @@ def positions(seed: int, **options: Any) -> Iterator[kerys.Game]:
 def test_every_position_fits_and_shows_everything(players: int) -> None:
     for game in positions(players, players=players, kings_favour=players > 2, **EVERYTHING):
         view = game.view(0)
-        text = draw(view)
+        text = draw(view.data)
         lines = text.splitlines()
         assert max(map(len, lines)) <= WIDTH
-        assert max(map(len, draw(view, 80).splitlines())) <= 80
+        assert max(map(len, draw(view.data, 80).splitlines())) <= 80
         assert all(line.isprintable() and line == line.rstrip() for line in lines)
         for district in view["districts"]:
             assert district["card"] is None or district["card"] in text
@@ -52,13 +52,13 @@ def test_own_brokers_are_shown_and_others_are_not() -> None:
     seat = game.waiting[0]
     letter = game.view(seat)["viewer"][0].upper()
     game.play(seat, "place 3 down 1/harbour")
-    assert "(3)" in draw(game.view(seat))
-    others = [draw(game.view(other)) for other in (*range(4), None) if other != seat]
+    assert "(3)" in draw(game.view(seat).data)
+    others = [draw(game.view(other).data) for other in (*range(4), None) if other != seat]
     assert all(f"{letter}?" in text and "(3)" not in text for text in others)
-    assert "behind the screen: 0 0 1 2 3 3 4 4" in draw(game.view(seat))
+    assert "behind the screen: 0 0 1 2 3 3 4 4" in draw(game.view(seat).data)
 
 
 def test_printing_a_game_is_a_spectators_view() -> None:
     game = kerys.Game(seed=5)
-    assert str(game) == draw(game.view(None))
+    assert str(game) == draw(game.view(None).data)
     assert "behind the screen" not in str(game)

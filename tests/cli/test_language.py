@@ -7,7 +7,8 @@ import pytest
 from kerys import Game
 from kerys.cli.arguments import usual_language
 from kerys.cli.table import labels
-from kerys.views.drawing import LABELS, WIDTH, draw
+from kerys.views.drawing import WIDTH, draw
+from kerys.views.tokens import LABELS
 from kerys.words import Words, languages
 from tests.cli.runner import Runner
 
@@ -89,5 +90,5 @@ def test_the_drawn_table_keeps_its_shape(language: str) -> None:
     for name, wide in {"seat": 7, "nth": 6, "points": 8, "front": 7, "hand": 5, "throne": 8}.items():
         assert 0 < len(said[name]) <= wide, name
     view = Game(seed=1, players=5, kings_favour=True).view(0)
-    drawn, english = draw(view, labels=said).splitlines(), draw(view).splitlines()
+    drawn, english = draw(view.data, labels=said).splitlines(), draw(view.data).splitlines()
     assert len(drawn) == len(english) and max(map(len, drawn)) <= WIDTH

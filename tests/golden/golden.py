@@ -70,9 +70,9 @@ def written(record: str) -> str:
                     f"view {zlib.crc32(view.to_json().encode()):08x} facts {zlib.crc32(facts.encode()):08x}"
                 )
                 if viewer is not None:
-                    lines.append(draw(view))
+                    lines.append(draw(view.data))
     lines.append(f"{MARK}at the end")
-    lines.append(draw(game.view(None)))
+    lines.append(draw(game.view(None).data))
     return "\n".join(lines) + "\n"
 
 

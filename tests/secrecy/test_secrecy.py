@@ -13,7 +13,15 @@ from kerys.engine.pieces import SPECTATOR
 from kerys.engine.search import new_game
 from kerys.game import Game
 from tests.laws.combinations import combinations, scaled
-from tests.secrecy.twins import REVEALING, everything, play_random, step_together, told_since, twin_of
+from tests.secrecy.twins import (
+    REVEALING,
+    AnyGame,
+    everything,
+    play_random,
+    step_together,
+    told_since,
+    twin_of,
+)
 
 VARIANTS: list[dict[str, Any]] = [
     {"players": 2},
@@ -79,8 +87,8 @@ def _go_on(game: Game, rng: random.Random) -> bool:
     return not game.over
 
 
-def _copy(game: Game) -> Game:
-    copy = Game.__new__(Game)
+def _copy(game: AnyGame) -> AnyGame:
+    copy = type(game).__new__(type(game))
     copy.__dict__.update(game.__dict__)
     copy._state = game.state
     copy._log = type(game._log)()

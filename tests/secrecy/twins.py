@@ -1,6 +1,7 @@
 """Twins: two games that differ only in what one viewer may not know."""
 
 import random
+from typing import TypeVar
 
 from kerys.engine.actions import FROM_HAND, NEUTRAL_BROKER, PLACE, first_of, id_of, kind_of, text_of
 from kerys.engine.chance import Rng
@@ -10,6 +11,8 @@ from kerys.engine.imagine import imagine
 from kerys.engine.knowledge import known_to
 from kerys.engine.pieces import BIT, DOWN, SPECTATOR
 from kerys.game import Game
+
+AnyGame = TypeVar("AnyGame", bound=Game)
 
 # Facts that turn something hidden up: from there on twins may differ for everybody.
 REVEALING = {
@@ -23,11 +26,11 @@ REVEALING = {
 }
 
 
-def twin_of(game: Game, viewer: int | None, rng: random.Random) -> Game:
+def twin_of(game: AnyGame, viewer: int | None, rng: random.Random) -> AnyGame:
     """A game that this viewer cannot tell from the given one: hidden brokers, decks, sealed answers all different."""
     seen_by = SPECTATOR if viewer is None else viewer
     state = imagine(known_to(game._state, seen_by), seen_by, Rng(rng.getrandbits(60)))
-    twin = Game.__new__(Game)
+    twin = type(game).__new__(type(game))
     twin.__dict__.update(game.__dict__)
     twin._state = state
     twin._log = type(game._log)()
@@ -83,8 +86,14 @@ _LOOK_ALIKES = _look_alikes()
 
 def everything(game: Game, viewer: int | None) -> list[str]:
     """All that a viewer can get out of a game, as text; of the facts the latest (the earlier ones were compared)."""
+    view = game.view(viewer)
     got = [
-        game.view(viewer).to_json(),
+        view.to_json(),
+        repr(view),
+        str(view),
+        view._repr_svg_(),
+        repr(game),
+        game._repr_svg_(),
         repr(game.facts(since=len(game._log.facts) - 40, viewer=viewer)),
         repr(game.waiting),
         repr(game.question),

@@ -108,9 +108,15 @@ class Checkout:
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+def checkout(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Checkout:
     made = Checkout(tmp_path)
     monkeypatch.delenv("KERYS_PURE", raising=False)
+    # A cache that cannot be used, so that these tests see everything compiled.
+    no_folder = tmp_path_factory.mktemp("cache") / "file"
+    no_folder.touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(no_folder))
 
     def run(step: SetUp, command: list[str], failure: str, **settings: str) -> None:
         made.run(step, command, **settings)
@@ -292,6 +298,19 @@ def test_where_compiling_fails_plain_python_is_installed_and_the_log_named(
     assert SetUp(checkout.root, 0).done["engine"].startswith("interpreted: compiling failed")
     checkout.write("src/kerys/cli.py", "print('an edit that does not concern the engine')")
     assert checkout.start() == []
+
+
+def test_a_second_checkout_takes_the_engine_from_the_cache(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+    assert checkout.start() == ["venv", "packages", "compiled wheel", "install"]
+    shutil.rmtree(checkout.root / ".venv")
+    assert checkout.start() == ["venv", "packages", "pure wheel", "install"]
+    assert checkout.installed_files()["engine/state.so"] == "machine code"
+    assert SetUp(checkout.root, 0).done["engine"] == "compiled"
+    checkout.write("src/kerys/engine/state.py", "SEATS = 4")
+    assert checkout.start() == ["compiled wheel", "install"]
 
 
 # --- When it goes wrong -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from kerys.engine.pieces import (
     SEAT_NAMES,
     WINDOW_NAMES,
 )
-from kerys.views.drawing import GEM_LETTERS, SEAT_LETTERS
+from kerys.views.tokens import GEM_LETTERS, SEAT_LETTERS
 from kerys.words import Words
 
 _COMMANDS: Final = ("table", "facts", "options", "game", "signs", "card", "cards", "quit")

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from kerys.engine.actions import TEXTS, id_of, text_of
 from kerys.engine.errors import UnknownAnswer
-from kerys.views.drawing import broker_token
 from kerys.views.project import View
+from kerys.views.tokens import broker_token
 from kerys.words import Words
 
 _LONG: Final = 24  # from so many answers on, placings and looks are told together
@@ -48,7 +48,7 @@ def _seen(text: str, view: View) -> str:
     if verb in ("broker", "look"):
         for broker in view["brokers"]:
             if spot in (broker["place"], f"{broker['place']}/{broker['n']}"):
-                return f": {broker_token(view, broker)}"
+                return f": {broker_token(view.data, broker)}"
     return ""
 
 

@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from kerys.bots import Bot, bot, with_options
+from kerys.bots import Bot, bot
 from kerys.cli.files import write_text
 from kerys.cli.helping import help_about
 from kerys.cli.menu import full_menu, meant, menu, some_of
@@ -11,7 +11,8 @@ from kerys.cli.screen import Screen
 from kerys.engine.errors import BadAnswer, BadOptions, IllegalAnswer
 from kerys.engine.pieces import PHASE_NAMES, SEAT_NAMES
 from kerys.game import Game
-from kerys.views.drawing import Labels, draw
+from kerys.views.drawing import draw
+from kerys.views.tokens import Labels
 from kerys.words import Words
 
 YOU: Final = "you"  # the name of the person in records
@@ -44,7 +45,7 @@ def labels(words: Words) -> Labels:
 
 def show_position(screen: Screen, words: Words, game: Game, viewer: int | None) -> None:
     """The table as a viewer sees it, and what is asked."""
-    screen.draw(draw(game.view(viewer), screen.width, labels(words)))
+    screen.draw(draw(game.view(viewer).data, screen.width, labels(words)))
     question = game.question
     screen.say(words.say("play-over") if question is None else words.question(question, viewer))
 
@@ -81,10 +82,7 @@ class Table:
         """Everybody but the person answers, as long as somebody else is asked."""
         while others := [seat for seat in self.game.waiting if seat != self.seat]:
             seat = others[0]
-            question = self.game.question
-            assert question is not None
-            asked = with_options(question, self.game.options(seat))
-            self.game.play(seat, self.bots[seat].choose(self.game.view(seat), asked))
+            self.game.play(seat, self.bots[seat].choose(self.game.view(seat), self.game.ask(seat)))
 
     def _tell(self) -> None:
         """What happened since the person last read something; then the table, if others had a part in it."""
@@ -101,7 +99,7 @@ class Table:
 
     def _draw(self) -> None:
         self.screen.say()
-        self.screen.draw(draw(self.game.view(self.seat), self.screen.width, labels(self.words)))
+        self.screen.draw(draw(self.game.view(self.seat).data, self.screen.width, labels(self.words)))
 
     # --- Asking the person ----------------------------------------------------------------------------------
     def _answer(self) -> bool:

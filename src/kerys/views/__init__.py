@@ -1,1 +1,17 @@
-"""What a viewer may know of a game: `project` for views and facts, `belief` for what hidden brokers can be."""
+"""What a viewer may know of a game: views, facts and questions as data, drawings, and (in
+`kerys.views.belief`) what hidden brokers can be."""
+
+from kerys.views.drawing import draw
+from kerys.views.facts import Fact
+from kerys.views.project import View, view_of
+from kerys.views.question import Question
+from kerys.views.svg import draw_svg
+
+__all__ = [
+    "Fact",
+    "Question",
+    "View",
+    "draw",
+    "draw_svg",
+    "view_of",
+]

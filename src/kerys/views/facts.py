@@ -19,7 +19,18 @@ from kerys.engine.tables import PLACE_NAMES, SHIP_NAMES
 from kerys.views.question import source_of
 
 Fact = dict[str, Any]
-NotedFact = tuple[int, int, tuple[int, ...]]  # as the log has it: its kind, who knows its secret, its numbers
+"""A fact as one viewer knows it: its `number`, its kind under `fact`, and the fields of that kind.
+
+A field that the viewer may not know is None.
+
+Examples:
+    >>> import kerys
+    >>> kerys.Game(players=2, seed=7).facts()[1]["fact"]
+    'ship-arrived'
+"""
+LoggedFact = tuple[
+    int, int, tuple[int, ...]
+]  # as the log has it: its kind, the seats that know its secret, its numbers
 KnownFact = tuple[int, tuple[int | None, ...]]
 
 # Which of a fact's numbers is its secret, by kind.
@@ -81,7 +92,7 @@ _PLACED_SOURCE: Final = _of(SOURCE_NAMES)
 _SCORED_REASON: Final = _of(f.REASON_NAMES)
 
 
-def known_fact(fact: NotedFact, viewer: int) -> KnownFact:
+def known_fact(fact: LoggedFact, viewer: int) -> KnownFact:
     """A fact as a viewer (a seat, or SPECTATOR) may know it: its kind and numbers, None for others' secrets."""
     kind, knowers, numbers = fact
     secret = _SECRET_AT[kind]
@@ -90,12 +101,12 @@ def known_fact(fact: NotedFact, viewer: int) -> KnownFact:
     return kind, (*numbers[:secret], None, *numbers[secret + 1 :])
 
 
-def known_facts(facts: list[NotedFact], since: int, viewer: int) -> list[KnownFact]:
+def known_facts(facts: list[LoggedFact], since: int, viewer: int) -> list[KnownFact]:
     """The facts from a number on as a viewer may know them."""
     return [known_fact(facts[n], viewer) for n in range(since, len(facts))]
 
 
-def knows_more(facts: list[NotedFact], since: int, viewer: int) -> bool:
+def knows_more(facts: list[LoggedFact], since: int, viewer: int) -> bool:
     """Whether a seat knows a secret of the facts from a number on that spectators do not know."""
     for n in range(since, len(facts)):
         kind, knowers, _ = facts[n]
@@ -104,8 +115,8 @@ def knows_more(facts: list[NotedFact], since: int, viewer: int) -> bool:
     return False
 
 
-def told(fact: KnownFact, number: int, seats: int) -> Fact:
-    """The same with named fields."""
+def named_fact(fact: KnownFact, number: int, seats: int) -> Fact:
+    """Return a known fact with named fields and its number."""
     kind, numbers = fact
     name, fields = f.FIELDS[kind]
     data: Fact = {"number": number, "fact": name}
@@ -127,10 +138,10 @@ def _read(kind: int, field: str, seats: int, value: int) -> Any:
     return READERS.get(field, _count)(seats, value)
 
 
-def _where(told: Fact) -> int | str | None:
+def _where(named: Fact) -> int | str | None:
     """The place of a contest or a score, as that contest or score names it."""
-    where: int = told["where"]
-    about = told.get("contest") or told["reason"]
+    where: int = named["where"]
+    about = named.get("contest") or named["reason"]
     if about in ("district", "harbour", "commercial", "palace", "enrichment", "smuggling"):
         return where + 1
     if about in ("market", "monk"):

@@ -11,6 +11,17 @@ from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
 
+Question = dict[str, Any]
+"""A question as data: its `kind`, who is `waiting` to answer, whether it is `sealed`, and what belongs to the kind.
+
+`Game.ask` adds the legal answers under `"options"`.
+
+Examples:
+    >>> import kerys
+    >>> kerys.Game(players=2, seed=7).question
+    {'kind': 'bid', 'waiting': ['blue', 'orange'], 'sealed': True, 'seat': None}
+"""
+
 
 def source_of(source: int) -> dict[str, Any]:
     """Where a gem comes from: `{"from": "ship", "district": 2}`, `{"from": "row", "row": 1}`, …"""
@@ -41,13 +52,13 @@ def waiting_seats(state: State) -> list[int]:
     return []
 
 
-def question_of(state: State) -> dict[str, Any] | None:
+def question_of(state: State) -> Question | None:
     """The question on top of the agenda, or None when the game is over."""
     step = state.top()
     kind = kind_of_step(step)
     if kind < agenda.FIRST_TOGETHER:
         return None
-    question: dict[str, Any] = {
+    question: Question = {
         "kind": STEP_NAMES[kind],
         "waiting": [SEAT_NAMES[seat] for seat in waiting_seats(state)],
         "sealed": kind < agenda.FIRST_ASK,

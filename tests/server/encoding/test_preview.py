@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kerys.game import Game
+from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.table import Table
 from kerys.server.encoding.preview import NotPossible, question_after
 from kerys.server.encoding.sentences import press
@@ -27,16 +27,16 @@ def told(question: Question | None) -> bytes:
     return msgspec.json.encode(question)
 
 
-def asked(game: Game) -> dict[str, Any]:
+def asked(game: HostedGame) -> dict[str, Any]:
     assert game.question is not None
     return game.question
 
 
-def after(game: Game, seat: int, *answers: str) -> Question | None:
+def after(game: HostedGame, seat: int, *answers: str) -> Question | None:
     return question_after(Table("t", game=game, decision=7), seat, list(answers), WORDS)
 
 
-def what_is_asked(game: Game, seat: int, decision: int) -> bytes:
+def what_is_asked(game: HostedGame, seat: int, decision: int) -> bytes:
     """What the preview should have said: the question that really came, or nothing."""
     question = game.question
     if question is None or question["kind"] not in COMPOSED or game.waiting != [seat]:
@@ -56,7 +56,7 @@ def what_is_asked(game: Game, seat: int, decision: int) -> bytes:
 def test_a_preview_says_what_is_asked_then_and_the_same_in_a_twin(options: dict[str, Any]) -> None:
     went_on, ended = set(), 0
     for seed in range(3):
-        game, rng = Game(seed=seed, **options), random.Random(seed)
+        game, rng = HostedGame(seed=seed, **options), random.Random(seed)
         while not game.over:
             seat, kind, choices = game.waiting[0], asked(game)["kind"], game.options(game.waiting[0])
             plays = [text for text in choices if text.startswith(("play ", "place front "))]
@@ -79,7 +79,7 @@ def test_a_preview_says_what_is_asked_then_and_the_same_in_a_twin(options: dict[
 
 
 def test_two_answers_at_once_and_answers_that_are_not_possible() -> None:
-    game = placing(Game(players=2, seed=3))
+    game = placing(HostedGame(players=2, seed=3))
     seat = game.waiting[0]
     first = game.options(seat)[0]
     second = after(game, seat, first)
@@ -94,7 +94,7 @@ def test_two_answers_at_once_and_answers_that_are_not_possible() -> None:
     assert after(game, seat, first, legal[-1], last, "nonsense") is None  # the turn is over before it is read
 
 
-def placing(game: Game) -> Game:
+def placing(game: HostedGame) -> HostedGame:
     while asked(game)["kind"] != "place":
         game.play(game.waiting[0], game.options(game.waiting[0])[0])
     return game

@@ -18,7 +18,7 @@ from kerys.server.encoding.sentences import press
 from kerys.server.encoding.snapshot import NOTHING_SEEN, Sight
 from kerys.server.protocol.setup import Setup
 from kerys.views.facts import KnownFact
-from kerys.views.project import seat_cells, seat_part
+from kerys.views.parts import seat_cells, seat_part
 from kerys.views.public import PUBLIC_PARTS
 from tests.server.helpers.client import with_news
 

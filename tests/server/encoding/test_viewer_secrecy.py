@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from kerys.bots import with_options
+from kerys.bots.base import with_options
 from kerys.engine import layout as at
 from kerys.engine.actions import id_of
 from kerys.engine.brokers import knowers_of
 from kerys.engine.search import SearchState
-from kerys.game import Game
 from kerys.server.bots.worker import Job, packed
 from kerys.server.domain import entries as e
+from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.log import row_of, summary_of
 from kerys.server.domain.table import Table
 from kerys.server.encoding.live_table import Loaded
@@ -33,13 +33,13 @@ from tests.secrecy.twins import REVEALING, disguised, play_random, told_since, t
 CLOCK = ClockSettings(bank=300, increment=5)
 
 
-def table_with(variant: dict[str, Any], game: Game) -> Table:
+def table_with(variant: dict[str, Any], game: HostedGame) -> Table:
     """A table in the middle of a game, sealed answers included."""
     table = Table("twins")
     table.apply(1, 0.0, e.Created(setup=Setup(options=variant, clock=CLOCK, public=True), host="person0"))
     for seat in range(game.seats):
         table.apply(table.last + 1, 0.0, e.Joined(seat=seat, person=f"person{seat}", name=f"P{seat}"))
-    table.apply(table.last + 1, 0.0, e.Started(record=Game(**variant, seed=1).record))
+    table.apply(table.last + 1, 0.0, e.Started(record=HostedGame(**variant, seed=1).record))
     table.game, table.asked, table.facts, table.shared = game, game.question, game.fact_count, (0, 0)
     table.clocks.ask(table.waiting, 10.0, again=True)
     if table.asked is not None and table.asked["sealed"]:
@@ -90,7 +90,7 @@ class Watching:
 async def _compare(variant: dict[str, Any], seed: int, every: int) -> tuple[int, int]:
     """How many positions and how many answers after them were compared."""
     chance = random.Random(seed)
-    game = Game(**variant, seed=seed)
+    game = HostedGame(**variant, seed=seed)
     positions = steps = decision = 0
     rounds = set()
     while not game.over:
@@ -106,7 +106,7 @@ async def _compare(variant: dict[str, Any], seed: int, every: int) -> tuple[int,
 
 
 def _twins_play_on(
-    variant: dict[str, Any], game: Game, twin: Game, viewer: int | None, chance: random.Random
+    variant: dict[str, Any], game: HostedGame, twin: HostedGame, viewer: int | None, chance: random.Random
 ) -> int:
     here, there = Watching(table_with(variant, game), viewer), Watching(table_with(variant, twin), viewer)
     assert here.got(30.0) == there.got(30.0)
@@ -138,7 +138,7 @@ def test_nobody_hears_who_has_chosen_a_favour() -> None:
     """A seat with one choice only never seems to choose, so who has chosen tells about brokers behind a screen."""
     variant = {"players": 4, "kings_favour": True}
     chance = random.Random(3)
-    game = Game(**variant, seed=3)
+    game = HostedGame(**variant, seed=3)
     while game.question is None or game.question["kind"] != "favour" or len(game.waiting) < 4:
         play_random(game, chance)
 
@@ -163,27 +163,27 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch, what: str
     """If everybody knew the brokers on the board, or what others are told, the twins would be told apart at once."""
     everybody = 63
 
-    def open_board(self: Game) -> SearchState:
+    def open_board(self: HostedGame) -> SearchState:
         state = self._state.clone()
         for i in range(state.n_brokers()):
             state.cells[at.BOARD + i] |= everybody << 19  # the bits of `knowers_of`
         assert all(knowers_of(state.broker(i)) == everybody for i in range(state.n_brokers()))
         return state
 
-    def open_facts(self: Game, since: int, viewer: int | None) -> list[KnownFact]:
+    def open_facts(self: HostedGame, since: int, viewer: int | None) -> list[KnownFact]:
         return [(kind, numbers) for kind, _, numbers in self._log.facts[since:]]
 
     if what == "brokers":
-        monkeypatch.setattr(Game, "position", property(open_board))
+        monkeypatch.setattr(HostedGame, "position", property(open_board))
     else:
-        monkeypatch.setattr(Game, "known_facts", open_facts)
+        monkeypatch.setattr(HostedGame, "known_facts", open_facts)
     with pytest.raises(AssertionError):
         asyncio.run(_compare(VARIANTS[4], 5, every=2))
 
 
 def test_messages_are_json_of_the_protocol() -> None:
     """What presses splice together is what the schema promises."""
-    game, chance = Game(players=3, seed=2, kings_favour=True), random.Random(2)
+    game, chance = HostedGame(players=3, seed=2, kings_favour=True), random.Random(2)
     variant = {"players": 3, "kings_favour": True}
     for _ in range(25):
         play_random(game, chance)

@@ -3,8 +3,8 @@
 import asyncio
 import json
 
-from kerys.game import Game
 from kerys.server.domain import entries as e
+from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.encoding.live_table import Loaded
 from kerys.server.encoding.viewer import Viewer
 from kerys.server.protocol.messages import Hello
@@ -16,7 +16,7 @@ class Line:
 
     def __init__(self, name: str, heard: list[str]) -> None:
         self.loaded = Loaded(name)
-        self.loaded.current = table_with({"players": 2}, Game(players=2, seed=1))
+        self.loaded.current = table_with({"players": 2}, HostedGame(players=2, seed=1))
         for seat in (0, 1):
             self._sit(name, seat, heard)
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from kerys.engine.options import options
-from kerys.game import Game
 from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job
 from kerys.server.domain import entries as e
+from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.log import summary_of
 from kerys.server.domain.table import Table
 from kerys.server.encoding.live_table import Loaded
@@ -36,9 +36,9 @@ FAVOUR = {"players": 4, "kings_favour": True}
 OUT = 1_000.0  # when the banks of all are empty
 
 
-def _at_favour() -> Game:
+def _at_favour() -> HostedGame:
     chance = random.Random(3)
-    game = Game(**FAVOUR, seed=3)
+    game = HostedGame(**FAVOUR, seed=3)
     while game.question is None or game.question["kind"] != "favour" or len(game.waiting) < 4:
         play_random(game, chance)
     return game
@@ -98,7 +98,7 @@ def test_who_ran_out_of_time_is_told_so_at_once_and_the_others_when_the_question
 
 def test_at_other_questions_everybody_sees_at_once_whose_time_ran_out() -> None:
     async def run() -> None:
-        table = table_with(FAVOUR, Game(**FAVOUR, seed=3))
+        table = table_with(FAVOUR, HostedGame(**FAVOUR, seed=3))
         other = Watching(table, 0)
         other.got(OUT)
         _away(table, 2)

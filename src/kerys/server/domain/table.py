@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kerys.engine.options import options
-from kerys.game import Game
 from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Clocks, Outages
+from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.protocol.setup import Setup
 from kerys.server.storage import LONG_AGO
 
@@ -83,7 +83,7 @@ class Table:
     host: str = ""
     host_name: str = ""
     seats: list[Seat] = field(default_factory=list)
-    game: Game | None = None
+    game: HostedGame | None = None
     question: dict[str, Any] | None = None
     decision: int = 0  # how many questions have been settled: all of them were seen by everybody
     facts: int = 0
@@ -211,7 +211,7 @@ class Table:
         self.seats_version += 1
 
     def _started(self, at: float, entry: e.Started) -> None:
-        game = Game.from_record(entry.record)
+        game = HostedGame.from_record(entry.record)
         assert game.seats == len(self.seats), f"a game for {game.seats} at a table for {len(self.seats)}"
         self.imported = entry.imported
         self.game = game

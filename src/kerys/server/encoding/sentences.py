@@ -1,6 +1,6 @@
 """The sentence cache: facts, questions and options as JSON with their sentences, built once for all tables.
 
-It is given only what a viewer may know (`Game.known_facts`, `Game.options`), and exactly that is the key. So nobody
+It is given only what a viewer may know (`HostedGame.known_facts`, `Game.options`), and exactly that is the key. So nobody
 gets a sentence that was built for a viewer who knows more.
 """
 
@@ -13,7 +13,7 @@ import msgspec
 from kerys.engine.actions import N_ACTIONS, text_of
 from kerys.server.encoding.cache import RecentCache
 from kerys.server.protocol.common import Option
-from kerys.views.facts import KnownFact, told
+from kerys.views.facts import KnownFact, named_fact
 from kerys.words import Words
 from kerys.words.arguments import fact_arguments
 
@@ -49,7 +49,7 @@ class SentenceCache:
         key = (fact, seats)
         built = self._facts.get(key)
         if built is None:
-            data = told(fact, 0, seats)
+            data = named_fact(fact, 0, seats)
             arguments = fact_arguments(self.words.names, data)
             # Not words.fact, which would cache the sentence a second time.
             data["text"] = self.words.say(f"fact-{data['fact']}", **arguments)

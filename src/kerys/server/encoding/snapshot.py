@@ -20,7 +20,7 @@ from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.server.domain.table import hides_who_answered
 from kerys.server.encoding.cache import RecentCache
-from kerys.views.project import broker_part, seat_cells, seat_part, viewer_name
+from kerys.views.parts import broker_part, seat_cells, seat_part, viewer_name
 from kerys.views.public import PUBLIC_PARTS
 
 UNCHANGED: Final = b'"view":{},"seats":[],"brokers":null'
