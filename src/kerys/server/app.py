@@ -14,9 +14,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kerys.engine.actions import TEXTS
 from kerys.server.accounts.accounts import Accounts
 from kerys.server.bots.pool import Workers
-from kerys.server.environment import World
-from kerys.server.live.registry import Hub
-from kerys.server.live.scheduler import Driver
+from kerys.server.environment import Environment
+from kerys.server.live.registry import TableRegistry
+from kerys.server.live.scheduler import Scheduler
 from kerys.server.live.seating import Seating
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
@@ -45,26 +45,26 @@ def backend_for(settings: Settings) -> Backend:
     return SqliteBackend(settings.database_file)
 
 
-def application(settings: Settings, world: World | None = None) -> ASGIApp:
+def application(settings: Settings, environment: Environment | None = None) -> ASGIApp:
     """The server as an ASGI application."""
     log.level = settings.log_level
-    world = world or World()
+    environment = environment or Environment()
     store = Store(backend_for(settings))
-    hub = Hub(store, settings, world)
+    registry = TableRegistry(store, settings, environment)
     limits = RateLimits(settings)
-    api = Api(hub, Accounts(store, world), Seating(hub), settings, limits)
+    api = Api(registry, Accounts(store, environment), Seating(registry), settings, limits)
     sockets = Sockets(api)
-    driver = Driver(hub, Workers(settings.bot_workers, settings.bot_deadline))
+    scheduler = Scheduler(registry, Workers(settings.bot_workers, settings.bot_deadline))
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
-        await hub.open()
-        driver.start()
+        await registry.open()
+        scheduler.start()
         warming = asyncio.ensure_future(_warm_up())
         yield
         warming.cancel()
-        await driver.stop()
-        await hub.close()
+        await scheduler.stop()
+        await registry.close()
         log.info("stopped")
 
     app = Starlette(
@@ -81,7 +81,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.store = store
-    app.state.hub = hub
+    app.state.registry = registry
 
     async def everything(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else app)(scope, receive, send)

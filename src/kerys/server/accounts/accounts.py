@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kerys.server.domain.names import clean_login, clean_name, look
-from kerys.server.environment import World, hashed
+from kerys.server.environment import Environment, hashed
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Person, Store
 from kerys.words import Words, languages
@@ -30,9 +30,9 @@ class Session:
 class Accounts:
     """Creates guests and accounts, and signs people in."""
 
-    def __init__(self, store: Store, world: World) -> None:
+    def __init__(self, store: Store, environment: Environment) -> None:
         self.store = store
-        self.world = world
+        self.environment = environment
         self._hasher = PasswordHasher()
         # Verified when there is no such account, so that the reply takes as long.
         self._decoy_hash = self._hasher.hash("nobody")
@@ -46,14 +46,14 @@ class Accounts:
     async def create_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
         """Create a guest; return them and their session token, which is stored nowhere."""
         person = Person(
-            id=self.world.name() + self.world.name(),
+            id=self.environment.new_id() + self.environment.new_id(),
             name=clean_name(name)
-            or _guest_name(supported_language(language), self.world.name()[:_MARK_LENGTH]),
+            or _guest_name(supported_language(language), self.environment.new_id()[:_MARK_LENGTH]),
             login=None,
             language=supported_language(language),
         )
-        token = self.world.secret()
-        await self.store.create_person(person, hashed(token), label[:80], self.world.now())
+        token = self.environment.secret()
+        await self.store.create_person(person, hashed(token), label[:80], self.environment.now())
         return person, token
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
@@ -103,8 +103,8 @@ class Accounts:
         correct = await asyncio.to_thread(self._verify, password_hash, password)
         if account is None or not correct:
             raise Refusal("wrong-password", "Name and password do not fit.")
-        token = self.world.secret()
-        await self.store.create_session(hashed(token), account[0].id, label[:80], self.world.now())
+        token = self.environment.secret()
+        await self.store.create_session(hashed(token), account[0].id, label[:80], self.environment.now())
         return account[0], token
 
     def _verify(self, password_hash: str, password: str) -> bool:

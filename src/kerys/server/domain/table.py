@@ -47,8 +47,8 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Given:
-    """What a seat has answered to the last question that it answered itself: keys, and the texts they came with.
+class AnswerKeys:
+    """The keys of a seat's answers to the last question that it answered itself, and the texts they came with.
 
     Answers to earlier questions cannot count again, as their question is settled.
     """
@@ -56,7 +56,7 @@ class Given:
     decision: int = -1
     texts: tuple[tuple[str, str], ...] = ()  # nearly always one, so no dictionary
 
-    def with_key(self, key: str) -> str | None:
+    def text_of(self, key: str) -> str | None:
         return next((text for one, text in self.texts if one == key), None)
 
 
@@ -105,7 +105,7 @@ class Table:
     seats_version: int = 0  # grows when something about the table itself changes
     # Who ran out of time at a question where nobody may know who has answered: seen by others when it is settled.
     unseen_away: set[int] = field(default_factory=set)
-    given: dict[int, Given] = field(default_factory=dict)  # by seat
+    answer_keys: dict[int, AnswerKeys] = field(default_factory=dict)  # by seat
     shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
     # --- Asking ---------------------------------------------------------------------------------------------
@@ -241,10 +241,10 @@ class Table:
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
         if entry.key:
-            given = self.given.setdefault(entry.seat, Given())
-            if given.decision != entry.decision:
-                given.decision, given.texts = entry.decision, ()
-            given.texts += ((entry.key, entry.text),)
+            keys = self.answer_keys.setdefault(entry.seat, AnswerKeys())
+            if keys.decision != entry.decision:
+                keys.decision, keys.texts = entry.decision, ()
+            keys.texts += ((entry.key, entry.text),)
 
     def _said(self, at: float, entry: e.Said) -> None:
         self.chat_lines += 1

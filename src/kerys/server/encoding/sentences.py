@@ -1,7 +1,7 @@
 """The sentence cache: facts, questions and options as JSON with their sentences, built once for all tables.
 
-It is given only what a viewer may know (`HostedGame.known_facts`, `Game.options`), and exactly that is the key. So nobody
-gets a sentence that was built for a viewer who knows more.
+It is given only what a viewer may know (`HostedGame.known_facts`, `Game.options`), and exactly that is the key. So
+nobody gets a sentence that was built for a viewer who knows more.
 """
 
 import json
@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kerys.engine.actions import N_ACTIONS, text_of
+from kerys.engine.errors import KerysError
 from kerys.server.encoding.cache import RecentCache
 from kerys.server.protocol.common import Option
 from kerys.views.facts import KnownFact, named_fact
@@ -71,7 +72,9 @@ class SentenceCache:
     def options(self, ids: list[int], about: dict[str, Any]) -> Any:
         """Return the possible answers with their labels; what `pass` means depends on the question."""
         built, asked = self._options, about["kind"]
-        return msgspec.Raw(b"[%b]" % b",".join([built[id_] or self._option(id_, asked, about) for id_ in ids]))
+        return msgspec.Raw(
+            b"[%b]" % b",".join([built[id_] or self._option(id_, asked, about) for id_ in ids])
+        )
 
     def _option(self, id_: int, asked: str, about: dict[str, Any]) -> bytes:
         text = text_of(id_)

@@ -101,7 +101,9 @@ class ViewEncoder:
             for n, name in enumerate(PUBLIC_PARTS):
                 if changed & (_FIRST_PART << n):
                     built = encode(PUBLIC_PARTS[name].make(new))
-                    if built != encode(PUBLIC_PARTS[name].make(old)):  # not all that is in its cells need show
+                    if built != encode(
+                        PUBLIC_PARTS[name].make(old)
+                    ):  # not all that is in its cells need show
                         self._public.append(_named(name, built))
         return self._public
 

@@ -30,35 +30,43 @@ async def answer(
     journal: Journal, live: LiveTable, person: str, given: Answer, sentences: SentenceCache
 ) -> Taken | Refused:
     """Commit a person's answer. Either it is acknowledged, or refused with the question as it is now."""
+    refusal = await _commit_or_refuse(journal, live, person, given, sentences)
+    if refusal is None:
+        return Taken(key=given.key)
+    return refused(live.table, person, given.key, refusal, sentences)
+
+
+async def _commit_or_refuse(
+    journal: Journal, live: LiveTable, person: str, given: Answer, sentences: SentenceCache
+) -> Refusal | None:
+    """Return why an answer is refused; None: it is durable."""
     seat = live.table.seat_of(person)
-    refusal = _unfit(seat, given)
+    if seat is None:
+        return _not_seated()
+    if not given.key:
+        return Refusal("no-key", "An answer needs a key, so that it counts once.")
+    key = f"{seat}/{given.key}"
     for _ in range(_TRIES):
-        if seat is None or refusal is not None:
-            break
         table = live.table
         keys = table.answer_keys.get(seat)
-        key = f"{seat}/{given.key}"
         text = None if keys is None else keys.text_of(key)
         if keys is not None and text is not None:  # sent again
             if (keys.decision, text) == (given.decision, _normalised(given.text)):
-                return Taken(key=given.key)
-            refusal = Refusal("key-used", "This key came with another answer; make up a new one.")
-            break
+                return None
+            return Refusal("key-used", "This key came with another answer; make up a new one.")
         refusal = _not_asked(table, seat, given.decision, given.facts)
-        if refusal is None and keys is not None and keys.decision == given.decision:
-            refusal = None if len(keys.texts) < _MOST_REPLACEMENTS else _replaced_too_often()
         if refusal is not None:
-            break
+            return refusal
+        if keys is not None and keys.decision == given.decision and len(keys.texts) >= _MOST_REPLACEMENTS:
+            return Refusal("too-many", "This answer has been changed very often; it stays as it is now.")
         outcome = await commit_answer(journal, live, seat, given.text, key, "person")
         if outcome is Outcome.COMMITTED:
-            return Taken(key=given.key)
+            return None
         if outcome is Outcome.ILLEGAL:
             assert table.game is not None
-            refusal = _illegal(given.text, table.game.options(seat), sentences)
+            return _illegal(given.text, table.game.options(seat), sentences)
         # Another process wrote first; if the same question still waits for this seat, the answer still counts.
-    else:
-        refusal = Refusal("busy", "Too many answers at once; please try again.")
-    return _refused(live.table, person, given.key, refusal, sentences)
+    return Refusal("busy", "Too many answers at once; please try again.")
 
 
 async def answer_for_bot(
@@ -96,7 +104,7 @@ def preview(table: Table, person: str, wanted: Preview, sentences: SentenceCache
     """Return what would be asked after some answers; nothing changes."""
     seat = table.seat_of(person)
     if seat is None:
-        return _refused(table, person, "", _not_seated(), sentences)
+        return refused(table, person, "", _not_seated(), sentences)
     refusal = _not_asked(table, seat, wanted.decision, table.facts)
     if refusal is None and seat not in table.waiting:
         refusal = _illegal(wanted.answers[0], [], sentences)
@@ -108,30 +116,18 @@ def preview(table: Table, person: str, wanted: Preview, sentences: SentenceCache
             refusal = _illegal(error.text, error.legal, sentences)
         except BadAnswer as error:
             refusal = Refusal("illegal", sentences.words.error(error))
-    return _refused(table, person, "", refusal, sentences)
+    return refused(table, person, "", refusal, sentences)
 
 
 # --- Refusals -----------------------------------------------------------------------------------------------
-def _refused(
-    table: Table, person: str, key: str, refusal: Refusal | None, sentences: SentenceCache
-) -> Refused:
+def refused(table: Table, person: str, key: str, refusal: Refusal, sentences: SentenceCache) -> Refused:
     """Return why an answer was not accepted, and what is asked now."""
-    assert refusal is not None
     question = question_for(table, table.seat_of(person), sentences)
     return Refused(key=key, code=refusal.code, reason=refusal.reason, facts=table.facts, question=question)
 
 
 def _not_seated() -> Refusal:
     return Refusal("not-seated", "You are watching; only the players answer.")
-
-
-def _unfit(seat: int | None, given: Answer) -> Refusal | None:
-    """Return why an answer cannot count whatever is asked."""
-    if seat is None:
-        return _not_seated()
-    if not given.key:
-        return Refusal("no-key", "An answer needs a key, so that it counts once.")
-    return None
 
 
 def _not_asked(table: Table, seat: int, decision: int, facts: int) -> Refusal | None:
@@ -143,10 +139,6 @@ def _not_asked(table: Table, seat: int, decision: int, facts: int) -> Refusal | 
     if decision != table.decision or facts != table.facts:
         return Refusal("stale", "Something happened in the meantime; this is asked now.")
     return None
-
-
-def _replaced_too_often() -> Refusal:
-    return Refusal("too-many", "This answer has been changed very often; it stays as it is now.")
 
 
 def _normalised(text: str) -> str:

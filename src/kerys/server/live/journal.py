@@ -20,9 +20,16 @@ from kerys.server.live.outages import OutageMonitor
 from kerys.server.live.table import LiveTable, TableState
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal, broken_table, no_table
-from kerys.server.storage import Append, StorageAway, StorageDamaged, Store
-from kerys.server.storage.backend import Row, Statement
-from kerys.server.storage.store import Rating, new_table
+from kerys.server.storage import (
+    Append,
+    Rating,
+    Row,
+    Statement,
+    StorageDamaged,
+    StorageUnavailable,
+    Store,
+    create_table,
+)
 
 _RETRY: Final = 1.0  # seconds until the database is asked again for a table
 
@@ -83,7 +90,7 @@ class Journal:
                 await self.store.mark_broken(live.id, str(broken))
             raise broken_table() from broken
         live.publish(table)
-        live.wrote_last = self.store.backend.alone
+        live.wrote_last = self.store.backend.exclusive
         self.access.revoke_lost(live)
         metrics.loads.inc()
         self._changed(live)  # it may stand otherwise than what its viewers were sent last
@@ -98,7 +105,7 @@ class Journal:
             try:
                 async with live.lock:
                     await self.load(live)
-            except StorageAway:
+            except StorageUnavailable:
                 await asyncio.sleep(_RETRY)
             except Refusal:
                 return
@@ -120,7 +127,7 @@ class Journal:
         """Commit an entry that changes how the table is listed."""
         await self.outages.settle()
         row = self._apply(live, entry)
-        writing = self.store.change(row, summary_of(live.table), people, ratings, also)
+        writing = self.store.append_and_update(row, summary_of(live.table), people, ratings, also)
         outcome = await self._write(live, writing)
         self.access.revoke_lost(live)  # before viewers are sent anything
         return outcome
@@ -166,7 +173,7 @@ class Journal:
         for entry in entries:
             table.apply(table.last + 1, now, entry)
             rows.append(row_of(table, now, entry))
-        return new_table(rows, table.setup.public, summary_of(table), people, table.host)
+        return create_table(rows, table.setup.public, summary_of(table), people, table.host)
 
     # --- Entries of other processes -------------------------------------------------------------------------
     def receive(self, live: LiveTable, entry: Row) -> None:
@@ -188,7 +195,7 @@ class Journal:
             else:  # more is missing than this entry
                 try:
                     rows = await self.store.entries(live.id, last)
-                except StorageAway:
+                except StorageUnavailable:
                     self.reload_later(live)
                     return
             if rows:

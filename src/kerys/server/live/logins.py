@@ -9,7 +9,7 @@ from typing import Final
 
 from kerys.server.environment import Environment
 from kerys.server.live.table import TableViewer
-from kerys.server.storage import StorageAway, Store
+from kerys.server.storage import StorageUnavailable, Store
 
 _REMEMBERED: Final = 10_000
 
@@ -53,7 +53,7 @@ class Logins:
     async def check_all(self) -> None:
         """Revoke sessions whose login ended while we could not hear of it."""
         logins = {(one.login, one.person) for one in self._viewers() if one.login}
-        with suppress(StorageAway):
+        with suppress(StorageUnavailable):
             for login, person in logins:
-                if await self._store.person_of(login) is None:
+                if await self._store.person_by_session(login) is None:
                     self.ended(login, person)

@@ -15,8 +15,7 @@ from typing import Final, Protocol
 from kerys.server.domain.clocks import Outages, merged
 from kerys.server.environment import Environment
 from kerys.server.logs import log
-from kerys.server.storage import StorageAway, StorageDamaged, Store
-from kerys.server.storage.backend import Statement
+from kerys.server.storage import Statement, StorageDamaged, StorageUnavailable, Store
 
 HEARTBEAT: Final = 20.0  # seconds between two heartbeats
 TICK: Final = 1.0  # seconds between two looks at the clock
@@ -61,7 +60,7 @@ class OutageMonitor:
     async def close(self) -> None:
         if self._settling is not None:
             self._settling.cancel()
-        with suppress(StorageAway):
+        with suppress(StorageUnavailable):
             await write_heartbeat(self.store, self.environment.now())
 
     # --- Noticing -------------------------------------------------------------------------------------------
@@ -79,7 +78,10 @@ class OutageMonitor:
             self._away_since = since if self._away_since is None else min(self._away_since, since)
 
     async def settle(self) -> None:
-        """Write down an outage that is just over, before a clock is read. Raises `StorageAway` if it is not over."""
+        """Write down an outage that is just over, before a clock is read.
+
+        Raises `StorageUnavailable` if it is not over.
+        """
         if self._is_unsettled(self.environment.now()):
             await asyncio.shield(self._start_settling())
 
@@ -119,7 +121,7 @@ class OutageMonitor:
         """Return what has to be written down: nothing if another process ran meanwhile, or has done it."""
         if now - since < _SHORTEST:
             return []
-        if self.store.backend.alone:
+        if self.store.backend.exclusive:
             return [(since, now)]
         if any(since < ended and began < now for began, ended in self.outages):
             return []
@@ -132,7 +134,7 @@ class OutageMonitor:
 
     async def refresh(self) -> None:
         """Learn what other processes have written down."""
-        if not self.store.backend.alone:
+        if not self.store.backend.exclusive:
             known = max((ended for _, ended in self.outages), default=0.0)
             query = "SELECT began, ended FROM outages WHERE ended > ?"
             self._learn(
@@ -149,7 +151,7 @@ class OutageMonitor:
 
 
 def _is_away(error: BaseException) -> bool:
-    return isinstance(error, StorageAway) and not isinstance(error, StorageDamaged)
+    return isinstance(error, StorageUnavailable) and not isinstance(error, StorageDamaged)
 
 
 async def write_heartbeat(store: Store, now: float) -> None:
@@ -165,7 +167,7 @@ async def record_start(store: Store, now: float) -> Outages:
     """Write down that a server starts, and return all outages, the one that ends now included."""
     last = await _last_heartbeat(store)
     # If others may share the database, one of them may have run all the time.
-    least = 0.0 if store.backend.alone else HEARTBEAT + _LATE
+    least = 0.0 if store.backend.exclusive else HEARTBEAT + _LATE
     if last is not None and now - last > least:
         await store.backend.write([(_OUTAGE, (last, now))])
     await write_heartbeat(store, now)

@@ -9,9 +9,7 @@ from kerys.server.live.outages import OutageMonitor
 from kerys.server.live.table import LiveTable, TableState, TableViewer
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
-from kerys.server.storage import Store
-from kerys.server.storage.backend import Row
-from kerys.server.storage.store import SESSION_ENDED
+from kerys.server.storage import SESSION_ENDED, Row, Store
 
 
 class _Held:
@@ -98,7 +96,7 @@ class TableRegistry:
 
     async def visible_refusal(self, refusal: Refusal, table_id: str, person: str) -> Refusal:
         """Return what a refused person is told: that a table is broken is for those who may know of it."""
-        if refusal.code != "broken" or await self.store.may_know_of(table_id, person):
+        if refusal.code != "broken" or await self.store.is_visible_to(table_id, person):
             return refusal
         return no_table()
 

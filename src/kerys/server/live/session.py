@@ -38,8 +38,8 @@ from kerys.server.protocol.messages import (
     decode,
     encode,
 )
-from kerys.server.refusals import Refusal, storage_away
-from kerys.server.storage import StorageAway
+from kerys.server.refusals import Refusal, storage_unavailable
+from kerys.server.storage import StorageUnavailable
 
 _HELLO_WITHIN: Final = 10.0  # seconds
 _SEND_WITHIN: Final = 30.0
@@ -72,7 +72,7 @@ class Socket(Protocol):
     def start_task(self, work: Coroutine[Any, Any, None]) -> object: ...
     def close(self, code: int, reason: str) -> None: ...
     def abort(self) -> None: ...
-    def keep_alive(self) -> None: ...
+    def check_alive(self) -> None: ...
 
 
 class RateLimits(Protocol):
@@ -87,13 +87,18 @@ class Identity(NamedTuple):
     login: str = ""  # hash of the token
 
 
+class SessionObserver(Protocol):
+    def session_ended(self, session: "ViewerSession") -> None: ...
+
+
 @dataclass(frozen=True)
 class Services:
     """What all sessions of a process need."""
 
-    tables: TableRegistry
+    registry: TableRegistry
     seating: Seating
     limits: RateLimits
+    observer: SessionObserver
 
 
 class ViewerSession:
@@ -152,14 +157,22 @@ class ViewerSession:
             self._socket.abort()
         elif self.state is SessionState.GREETING and now - self._since > _HELLO_WITHIN:
             self._socket.close(1008, "too slow")
-        self._socket.keep_alive()
+        self._socket.check_alive()
 
-    def on_disconnect(self) -> None:
+    def disconnected(self) -> None:
         """The connection is over; an answer that is being committed is committed all the same."""
         self.state = SessionState.DISCONNECTED
         if self._live is not None:
             self._live.viewers.discard(self)
-            self._live.last_used = self._services.tables.environment.now()
+            self._live.last_used = self._services.registry.environment.now()
+        self._services.observer.session_ended(self)
+
+    def watch(self, live: LiveTable, hello: Hello) -> None:
+        """Begin to send what happens at a table."""
+        self._live, self._client = live, ClientCopy(hello)
+        self.state = SessionState.WATCHING
+        live.viewers.add(self)
+        self.schedule_flush()
 
     def revoke(self) -> None:
         if self.state is SessionState.WATCHING:
@@ -172,29 +185,27 @@ class ViewerSession:
         assert self._authenticate is not None
         self.person, self._name, self.login = await self._authenticate()
         self._authenticate = None
-        tables = self._services.tables
+        registry = self._services.registry
         try:
-            async with tables.hold(self.table_id) as live:
-                if tables.access.is_invitation(live.table, hello.invitation):
+            async with registry.hold(self.table_id) as live:
+                if registry.access.is_invitation(live.table, hello.invitation):
                     self.invitation = live.table.invitations
-                refusal = tables.access.watch_refusal(live.table, self)
+                refusal = registry.access.watch_refusal(live.table, self)
                 if refusal is not None:
                     raise refusal
                 if self._socket.closing:
                     return
-                self._live, self._client = live, ClientCopy(hello)
-                live.viewers.add(self)
-                ended = tables.logins.has_ended(self.login, self.person)  # while we waited
-                self.state = SessionState.REVOKED if ended else SessionState.WATCHING
-                self.schedule_flush()
+                self.watch(live, hello)
+                if registry.logins.has_ended(self.login, self.person):  # while we waited
+                    self.revoke()
         except Refusal as refusal:
-            raise await tables.visible_refusal(refusal, self.table_id, self.person) from None
+            raise await registry.visible_refusal(refusal, self.table_id, self.person) from None
 
     def _dismiss(self, live: LiveTable) -> None:
         """Close a revoked session with the reason."""
         refusal = None
         if live.loaded is not None:
-            refusal = self._services.tables.access.watch_refusal(live.loaded, self)
+            refusal = self._services.registry.access.watch_refusal(live.loaded, self)
         if refusal is None:
             self._socket.close(1008, "signed-out")
         else:
@@ -240,7 +251,7 @@ class ViewerSession:
         self._flush_scheduled = False
         self.flush()
 
-    on_writable = schedule_flush
+    writing_resumed = schedule_flush
 
     def flush(self, *, updates: bool = True) -> None:
         """Send what there is to send: replies, and what changed at the table unless `updates` is false.
@@ -274,7 +285,7 @@ class ViewerSession:
     def _send(self, live: LiveTable, client: ClientCopy, *, updates: bool) -> None:
         messages, self._replies = self._replies, []
         if updates:
-            seat, now = live.table.seat_of(self.person), self._services.tables.environment.now()
+            seat, now = live.table.seat_of(self.person), self._services.registry.environment.now()
             messages += client.messages(live.payloads(), seat, now)
             messages += self._pongs  # after everything that had happened before the ping
             self._pongs = []
@@ -285,13 +296,13 @@ class ViewerSession:
             while not self._socket.closing:
                 try:
                     async with live.lock:
-                        await self._services.tables.journal.load(live)
+                        await self._services.registry.journal.load(live)
                         if self.state is SessionState.REVOKED:
                             self._dismiss(live)
                         else:
                             self._send(live, client, updates=True)
                         return
-                except StorageAway:
+                except StorageUnavailable:
                     await asyncio.sleep(1.0)  # the client keeps what it has
                 except Refusal as refusal:  # another process wrote what cannot be read
                     self._give_up(refusal)
@@ -302,7 +313,7 @@ class ViewerSession:
             self._waiting_for_table = False
 
     # --- In -------------------------------------------------------------------------------------------------
-    def on_message(self, data: bytes) -> None:
+    def message_received(self, data: bytes) -> None:
         self._inbox.append(data)
         if len(self._inbox) == _MOST_WAITING:
             self._socket.pause_reading()
@@ -337,8 +348,8 @@ class ViewerSession:
                 raise Refusal("too-many", "Too many messages; please wait a little.")
             else:
                 await self._handle(self._live, message)
-        except (Refusal, StorageAway) as error:
-            refusal = error if isinstance(error, Refusal) else storage_away()
+        except (Refusal, StorageUnavailable) as error:
+            refusal = error if isinstance(error, Refusal) else storage_unavailable()
             self._mistakes += isinstance(error, Refusal)
             if self._live is None:
                 self._give_up(refusal)
@@ -357,7 +368,7 @@ class ViewerSession:
             return
         if isinstance(message, Say) and not self._allowed("chat"):
             raise Refusal("too-many", "That was a lot of chat; please wait a little.")
-        journal, client = self._services.tables.journal, self._client
+        journal, client = self._services.registry.journal, self._client
         assert client is not None
         reply: AnyToClient | None = None
         async with live.lock:

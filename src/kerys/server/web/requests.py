@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from kerys.server.accounts.accounts import Accounts, Session
 from kerys.server.accounts.devices import device_of
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.live.seating import Seating
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
@@ -26,7 +26,7 @@ _MAX_USER_AGENT: Final = 500  # characters of a user agent that are parsed
 class Api:
     """Everything that handlers need."""
 
-    hub: Hub
+    registry: TableRegistry
     accounts: Accounts
     seating: Seating
     settings: Settings
@@ -100,7 +100,7 @@ class Route:
                 response = reply(await self.handler(request, body))
             except Refusal as refusal:
                 table = http.path_params.get("id", "")
-                raise await api.hub.told_of(refusal, table, request.person_id) from None
+                raise await api.registry.visible_refusal(refusal, table, request.person_id) from None
             if request.token is None and session is not None and is_old(http.cookies, api.settings):
                 request.token = token
             if request.token is not None:
