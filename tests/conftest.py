@@ -1,11 +1,11 @@
-"""What holds for all tests: Ctrl-C reaches the programs they start, and none of those outlives its test."""
+"""Fixtures of all tests: Ctrl-C reaches the programs they start, and none of those outlives its test."""
 
 import signal
 from collections.abc import Iterator
 
 import pytest
 
-from tests.cli.runner import end_programs
+from tests.cli.runner import kill_programs
 
 
 def pytest_configure() -> None:
@@ -17,4 +17,4 @@ def pytest_configure() -> None:
 @pytest.fixture(autouse=True)
 def no_program_is_left_behind() -> Iterator[None]:
     yield
-    end_programs()
+    kill_programs()

@@ -174,16 +174,16 @@ class SetUp:
         source = self.root / "src" / "kerys"
         target = self.site_packages() / "kerys"
         wanted, present = files_below(source), files_below(target)
-        gone = [name for name in present if name not in wanted]
+        obsolete = [name for name in present if name not in wanted]
         changed = [name for name in wanted if name not in present or differ(source / name, target / name)]
-        if gone or changed:
+        if obsolete or changed:
             self.glance.unlink(missing_ok=True)
-        for name in gone:
+        for name in obsolete:
             (target / name).unlink()
         for name in changed:
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             write_at_once(target / name, (source / name).read_bytes())
-        return bool(gone or changed)
+        return bool(obsolete or changed)
 
     # --- Building -------------------------------------------------------------------------------------------
 

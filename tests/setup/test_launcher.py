@@ -130,7 +130,7 @@ def checkout(
 
 
 @pytest.mark.parametrize("version", [(3, 6, 15), (3, 10, 13)])
-def test_an_old_python_is_told_what_to_install(version: tuple[int, int, int]) -> None:
+def test_old_python_gets_a_message_with_the_version_to_install(version: tuple[int, int, int]) -> None:
     complaint = launcher.complaint_about(version, "linux")
     assert "needs Python 3.11 or newer" in complaint
     assert f"this is 3.{version[1]}" in complaint
@@ -222,7 +222,7 @@ def test_a_changed_lock_installs_packages_only(checkout: Checkout) -> None:
     assert checkout.start() == ["packages"]
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Checkout) -> None:
+def test_environment_without_its_python_is_created_again(checkout: Checkout) -> None:
     checkout.start()
     python = checkout.root / ".venv" / "bin" / "python"
     python.unlink()

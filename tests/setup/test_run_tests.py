@@ -98,7 +98,7 @@ def test_a_module_that_is_not_compiled_is_found(monkeypatch: pytest.MonkeyPatch,
     assert run_tests.why_not_compiled() == "not compiled: json"
 
 
-def test_an_engine_that_cannot_be_imported_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_engine_that_cannot_be_imported_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
     monkeypatch.setattr(run_tests, "compiled_modules", lambda: ["kerys_nowhere"])
     assert "No module named 'kerys_nowhere'" in run_tests.why_not_compiled()

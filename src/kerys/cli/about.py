@@ -1,4 +1,4 @@
-"""`kerys about`: what is running here."""
+"""`kerys about`: print versions and the state of the engine."""
 
 import json
 import platform
@@ -15,14 +15,14 @@ from kerys.words import languages
 
 
 def engine_state() -> str:
-    """Whether the engine runs compiled, and if not, why not."""
+    """Say whether the engine runs compiled, and if not, why."""
     spec = find_spec("kerys.engine.pieces")
     if spec is None or spec.origin is None:
         return "missing"
     if spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
         return "compiled"
-    # Left by the launcher (tools/set_up.py) in its environment. Not there after a plain `pip install`, and
-    # not about this engine if it is another one than the installed one (PYTHONPATH=src).
+    # The launcher (tools/set_up.py) leaves a note in its environment. It is missing after a plain `pip install`, and
+    # it does not apply if another engine than the installed one is running (PYTHONPATH=src).
     note = Path(sys.prefix, "kerys-setup.json")
     if note.is_file() and Path(spec.origin).is_relative_to(sys.prefix):
         return str(json.loads(note.read_text()).get("engine", "interpreted"))

@@ -121,7 +121,7 @@ def _twins_play_on(
         known = game.fact_count
         here.answer(seat, text)
         there.answer(seat, chance.choice(same))
-        told = told_since(game, known, viewer) | told_since(twin, known, viewer)
+        told = fact_kinds_since(game, known, viewer) | fact_kinds_since(twin, known, viewer)
         if told & REVEALING or "looked" in told or game.over:
             return steps
         assert here.got(30.0) == there.got(30.0), f"{text} of seat {seat}"

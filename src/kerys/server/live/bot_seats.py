@@ -61,7 +61,7 @@ class Bots:
             live = self.registry.tables.get(table.id)
             return live is not None and live.attended
 
-        return Asker(table.host, attended)
+        return Asker(table.host, attended, table.origin or table.host)
 
     async def answer(self, table_id: str, seat: int, job: Job, asker: Asker) -> str:
         """A bot's answer, or a simpler one's. A bot that failed once is not asked again in this game."""

@@ -173,7 +173,7 @@ class Journal:
         for entry in entries:
             table.apply(table.last + 1, now, entry)
             rows.append(row_of(table, now, entry))
-        return create_table(rows, table.setup.public, summary_of(table), people, table.host)
+        return create_table(rows, table.setup.public, summary_of(table), people, table.host, table.origin)
 
     # --- Entries of other processes -------------------------------------------------------------------------
     def receive(self, live: LiveTable, entry: Row) -> None:

@@ -366,7 +366,7 @@ class ViewerSession:
         if isinstance(message, Ping):
             self.reply(Pong(number=message.number))
             return
-        if isinstance(message, Say) and not self._allowed("chat"):
+        if isinstance(message, Say) and not self._allowed("chat_lines"):
             raise Refusal("too-many", "That was a lot of chat; please wait a little.")
         journal, client = self._services.registry.journal, self._client
         assert client is not None
