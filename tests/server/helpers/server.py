@@ -17,7 +17,7 @@ import httpx
 import uvicorn
 
 from kerys.server.app import application
-from kerys.server.environment import World
+from kerys.server.environment import Environment
 from kerys.server.settings import Settings
 from kerys.server.transport.http import HttpProtocol
 from kerys.server.transport.websocket import WebSocket
@@ -56,7 +56,7 @@ class Address:
 
 
 @contextmanager
-def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator[Address]:
+def serving(data: Path, world: Environment | None = None, **settings: Any) -> Iterator[Address]:
     """A server in a thread, on a free port."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
