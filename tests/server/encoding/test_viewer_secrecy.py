@@ -27,7 +27,7 @@ from kerys.server.protocol.messages import AnyToClient, Hello
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.views.facts import KnownFact
 from tests.secrecy.test_secrecy import VARIANTS, _copy, name
-from tests.secrecy.twins import REVEALING, disguised, play_random, told_since, twin_of
+from tests.secrecy.twins import REVEALING, disguised, fact_kinds_since, play_random, twin_of
 from tests.server.helpers.sessions import TestSession
 
 CLOCK = ClockSettings(bank=300, increment=5)

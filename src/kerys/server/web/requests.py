@@ -89,13 +89,13 @@ class ApiRequest:
     @property
     def origin(self) -> str:
         """A keyed hash of the network that the request comes from: it is stored with tables, the address is not."""
-        return origin_hash(self.api.hub.doors.secret, client_site(self.http.scope))
+        return origin_hash(self.api.registry.access.secret, client_site(self.http.scope))
 
     @asynccontextmanager
     async def creating_table(self, *, public: bool) -> AsyncIterator[None]:
         """Refuse a new table if too many were made from this network; within the context no other one is made from it."""
         self.limit("new_tables")
-        settings, store = self.api.settings, self.api.hub.store
+        settings, store = self.api.settings, self.api.registry.store
         async with self.api.creating_from(self.origin):
             unfinished, waiting = await store.count_tables_from(self.origin)
             if unfinished >= settings.max_tables_per_address:
