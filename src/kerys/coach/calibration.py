@@ -66,8 +66,8 @@ def measure(work: Work) -> Findings:
         found.luck.append([luck.luck for luck in luck_of(finished, work.seed, work.playouts)])
     for seat, name in finished.game.names.items():
         found.styles.setdefault(name, []).append(style(each for each in moments if each.seat == seat))
-    step = max(1, len(moments) // work.judged) if work.judged else len(moments) + 1
-    for moment in moments[step // 2 :: step]:
+    step = max(1, len(moments) // max(1, work.judged))
+    for moment in moments[step // 2 :: step][: work.judged]:
         judgement = judge_moment(moment, work.seed)
         found.losses.append((judgement.loss, judgement.error))
         found.grades[judgement.grade] += 1
