@@ -120,7 +120,7 @@ def fitted_sharpness(findings: Findings) -> tuple[float, ...]:
     best = []
     for round_ in range(1, 5):
         cases = [(raw, shares) for each, raw, shares in findings.chances if each == round_]
-        grid = [0.4 + 0.05 * n for n in range(33)]
+        grid = [0.4 + 0.05 * n for n in range(53)]
         surprises = [(_surprise(cases, power), power) for power in grid]
         best.append(round(min(surprises)[1], 2) if cases else 1.0)
     return tuple(best)
