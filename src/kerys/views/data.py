@@ -134,7 +134,7 @@ SourceData = TypedDict(
         "gem": NotRequired[Gem],
     },
 )
-SourceData.__doc__ = "Where a gem comes from."
+setattr(SourceData, "__doc__", "Where a gem comes from.")  # noqa: B010  # mypyc refuses the assignment
 
 
 class QuestionData(TypedDict):
