@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from kerys.bots import Budget, bot, with_options
+from kerys.bots import Budget, bot
 from kerys.engine.errors import KerysError
 from kerys.engine.tables import PLACE_NAMES
 from kerys.game import Game
@@ -28,7 +28,7 @@ def placings(game: Game, name: str, seed: int, iterations: int) -> Iterator[Plac
     players = [bot(name, seed=seed * game.seats + seat) for seat in range(game.seats)]
     while (question := game.question) is not None:
         seat = game.waiting[0]
-        asked = with_options(question, game.options(seat))
+        asked = game.ask(seat)
         answer = players[seat].choose(game.view(seat), asked, Budget(iterations=iterations))
         game.play(seat, answer)
         match answer.split():

@@ -305,9 +305,8 @@ class Game:
         Examples:
             >>> import kerys
             >>> game = kerys.Game(players=2, seed=7)
-            >>> imagined = kerys.engine.imagine(game.known(0), 0, kerys.engine.Rng(1))
-            >>> imagined.seat
-            0
+            >>> game.known(0) == game.view(0).known
+            True
         """
         return known_to(self._state, SPECTATOR if viewer is None else self._seat(viewer))
 

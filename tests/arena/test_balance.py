@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kerys.arena.balance import GameHistory, balances, history_of
-from kerys.bots import bot, with_options
+from kerys.bots import bot
 from kerys.engine.options import options
 from kerys.game import Game
 from tests.arena.test_ladder import check_page
@@ -19,9 +19,9 @@ EVERYTHING = {"ys_plus_characters": True, "events": True}
 def random_game(seed: int, **settings: Any) -> Game:
     game = Game(seed=seed, **settings)
     player = bot("random", seed)
-    while (question := game.question) is not None:
+    while not game.over:
         seat = game.waiting[0]
-        game.play(seat, player.choose(game.view(seat), with_options(question, game.options(seat))))
+        game.play(seat, player.choose(game.view(seat), game.ask(seat)))
     return game
 
 

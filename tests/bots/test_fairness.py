@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kerys.bots import Budget, bot, bot_names, with_options
+from kerys.bots import Budget, bot, bot_names
 from kerys.engine.chance import Rng
 from kerys.engine.imagine import imagine
 from kerys.game import Game
@@ -57,9 +57,7 @@ def test_what_a_bot_cannot_see_changes_no_answer(name: str, variant: dict[str, A
                 twin = twin_of(game, seat, rng)
                 differing += twin.state != game.state
                 answers = [
-                    bot(name, 7).choose(
-                        each.view(seat), with_options(question, each.options(seat)), Budget(iterations=2)
-                    )
+                    bot(name, 7).choose(each.view(seat), each.ask(seat), Budget(iterations=2))
                     for each in (game, twin)
                 ]
                 assert answers[0] == answers[1], f"{kind} in {variant}, seed {seed}"

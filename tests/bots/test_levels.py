@@ -4,16 +4,14 @@ from threading import Thread
 from time import perf_counter, sleep
 
 import kerys
-from kerys.bots import Budget, bot, with_options
+from kerys.bots import Budget, bot
 from kerys.bots.levels import LEVELS, drawn
 from kerys.engine.chance import Rng
 
 
 def ask(name: str, game: kerys.Game, budget: Budget | None = None) -> str:
     seat = game.waiting[0]
-    question = game.question
-    assert question is not None
-    return bot(name, 3).choose(game.view(seat), with_options(question, game.options(seat)), budget)
+    return bot(name, 3).choose(game.view(seat), game.ask(seat), budget)
 
 
 def test_there_are_at_least_five() -> None:

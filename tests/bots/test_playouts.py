@@ -1,7 +1,7 @@
 """Playouts: nothing of one is left over for the next."""
 
 from kerys import Game
-from kerys.bots import bot, with_options
+from kerys.bots import bot
 from kerys.bots.seat import ids_of
 from kerys.search.playout import Player
 from kerys.search.taste import Taste
@@ -13,11 +13,11 @@ def test_what_a_round_is_about_stays_the_same_from_playout_to_playout() -> None:
     greedy = bot("greedy", 1)
     while (question := game.question) is not None and question["kind"] != "place":
         seat = game.waiting[0]
-        asked = with_options(question, game.options(seat))
+        asked = game.ask(seat)
         game.play(seat, greedy.choose(game.view(seat), asked))
     seat = game.waiting[0]
     known = game.known(seat)
-    ids = ids_of(with_options(game.question or {}, game.options(seat)))
+    ids = ids_of(game.ask(seat))
     player = Player(known, seat, 1, Taste())
 
     def scores() -> list[float]:

@@ -1,13 +1,13 @@
 """Sealed answers: few playouts must be enough for a sensible bid."""
 
 from kerys import Game
-from kerys.bots import Budget, bot, with_options
+from kerys.bots import Budget, bot
 
 
 def bid(seed: int, iterations: int) -> int:
     """The sum of the first bid of a game."""
     game = Game(players=4, seed=seed)
-    asked = with_options(game.question or {}, game.options(0))
+    asked = game.ask(0)
     assert asked["kind"] == "bid"
     answer = bot("ismcts", seed).choose(game.view(0), asked, Budget(iterations=iterations))
     return sum(map(int, answer.split()[1:]))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kerys
-from kerys.bots import Bot, Budget, bot, with_options
+from kerys.bots import Bot, Budget, bot
 
 BOTS = ("random", "greedy")
 FEW = Budget(iterations=2)
@@ -24,9 +24,9 @@ GAMES: list[dict[str, Any]] = [
 
 def play(bots: list[Bot], seed: int, **options: Any) -> kerys.Game:
     game = kerys.Game(players=len(bots), seed=seed, **options)
-    while (question := game.question) is not None:
+    while not game.over:
         seat = game.waiting[0]
-        game.play(seat, bots[seat].choose(game.view(seat), with_options(question, game.options(seat)), FEW))
+        game.play(seat, bots[seat].choose(game.view(seat), game.ask(seat), FEW))
     return game
 
 
@@ -52,10 +52,10 @@ def test_random_positions_are_answered_legally(name: str) -> None:
         game = kerys.Game(players=3, seed=seed, kings_favour=True, **EVERYTHING)
         rng = random.Random(seed)
         player = bot(name, seed)
-        while (question := game.question) is not None:
+        while not game.over:
             seat = game.waiting[0]
             options = game.options(seat)
-            assert player.choose(game.view(seat), with_options(question, options), FEW) in options
+            assert player.choose(game.view(seat), game.ask(seat), FEW) in options
             plays = [text for text in options if text.startswith("play ")]
             game.play(seat, rng.choice(plays or options))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kerys
-from kerys.bots import bot, with_options
+from kerys.bots import bot
 from kerys.cli.parser import command_line
 from tests.cli.runner import Runner
 
@@ -15,9 +15,9 @@ def played(answers: int, **options: object) -> kerys.Game:
     """A game of random bots after so many answers."""
     game = kerys.Game(seed=2, **options)  # type: ignore[arg-type]
     player = bot("random", 2)
-    while (question := game.question) is not None and len(game.answers) < answers:
+    while not game.over and len(game.answers) < answers:
         seat = game.waiting[0]
-        game.play(seat, player.choose(game.view(seat), with_options(question, game.options(seat))))
+        game.play(seat, player.choose(game.view(seat), game.ask(seat)))
     return game
 
 

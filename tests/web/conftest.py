@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,15 +23,44 @@ _WATCH_SOCKETS: Final = """
 SLOW: Final = 90_000  # milliseconds for a whole game on a busy machine
 
 
-# Not for the whole session: while playwright is at work, no other test of this process could run an event loop.
+class SharedBrowser:
+    """The one browser of this process: started for the first test that needs it.
+
+    It is closed before a module whose first test does not: while playwright is at work, no test could run an event loop.
+    """
+
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._browser: Browser | None = None
+
+    def get(self) -> Browser:
+        if self._browser is None:
+            playwright = self._stack.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            self._stack.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._stack.close()
+
+
+_shared: Final = SharedBrowser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    yield
+    same_module = nextitem is not None and nextitem.path == item.path
+    if not same_module and "browser" not in getattr(nextitem, "fixturenames", ()):
+        _shared.close()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser() -> Browser:
     if not Path(CHROMIUM).exists():
         pytest.skip("chromium is not installed")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield found
-        found.close()
+    return _shared.get()
 
 
 @pytest.fixture(scope="session")

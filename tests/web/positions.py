@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from kerys import Game
-from kerys.bots import bot, with_options
+from kerys.bots import bot
 
 PLUS: Final = {"ys_plus_characters": True, "events": True}
 GAMES: Final[list[tuple[int, dict[str, Any]]]] = [
@@ -25,7 +25,7 @@ def moments(players: int, seed: int, **options: Any) -> Iterator[Game]:
     while game.waiting:
         yield game
         seat = game.waiting[0]
-        question = with_options(game.question or {}, game.options(seat))
+        question = game.ask(seat)
         game.play(seat, bots[seat].choose(game.view(seat), question))
     yield game
 

@@ -5,7 +5,7 @@ import re
 
 import httpx
 
-from kerys.server.web.static_files import WEB, packed_words
+from kerys.server.web.static_files import WEB, compressed_words
 from kerys.words import languages
 from tests.server.helpers.server import Address
 
@@ -41,7 +41,7 @@ def test_pages_have_addresses_of_their_own(address: Address) -> None:
 def test_everything_together_is_small() -> None:
     """Even somebody who visits every page in one language loads less than the most that a first visit may take."""
     files = sum(len(gzip.compress(file.read_bytes(), 9)) for file in WEB.rglob("*.*"))
-    words = max(len(packed_words(language).small) for language in languages())
+    words = max(len(compressed_words(language).gzipped) for language in languages())
     assert files + words <= LARGEST_FIRST_VISIT
 
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from kerys.arena.entrants import Entrant
 from kerys.arena.plan import PlannedGame, derive_seed
-from kerys.bots import with_options
 from kerys.bots.greedy import GreedyBot
 from kerys.bots.guard import GuardedBot
 from kerys.engine.errors import KerysError
@@ -74,9 +73,9 @@ def play_game(planned: PlannedGame) -> GameResult:
             seed = derive_seed(plan.seed, planned.set, planned.game, seat)
             with _signals_deferred() if entrant.command else nullcontext():
                 bots.append(_guarded(entrant, seat, seed, faults))
-        while (question := game.question) is not None:
+        while not game.over:
             seat = game.waiting[0]
-            asked = with_options(question, game.options(seat))
+            asked = game.ask(seat)
             view = game.view(seat)
             began = perf_counter()
             with _deadline(players[seat]):

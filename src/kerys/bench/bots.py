@@ -19,7 +19,8 @@ from kerys.arena.match import run_match
 from kerys.arena.plan import Plan, PlannedGame
 from kerys.arena.play import play_game
 from kerys.bench.engine import compiled
-from kerys.bots import bot, with_options
+from kerys.bots import bot
+from kerys.bots.base import with_options
 from kerys.bots.levels import LEVELS
 from kerys.bots.searching import Search, SearchMaker, tree_or_sealed
 from kerys.engine.actions import id_of, text_of

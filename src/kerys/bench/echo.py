@@ -18,7 +18,7 @@ _NEWS: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
 class Unlimited(WebSocket):
     """With few clients each of them sends more than anybody who plays would be let."""
 
-    most_frames = 1_000_000_000
+    max_frames = 1_000_000_000
 
 
 class Member:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kerys.bots import bot, with_options
+from kerys.bots import bot
 from kerys.cli.settings import chosen_options
 from kerys.engine.chance import Rng
 from kerys.engine.options import Options, options
@@ -120,10 +120,7 @@ def _played_by_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState,
     decisions = 0
     while not game.over:
         seat = game.waiting[0]
-        question = game.question
-        assert question is not None
-        asked = with_options(question, game.options(seat))
-        game.play(seat, bots[seat].choose(game.view(seat), asked))
+        game.play(seat, bots[seat].choose(game.view(seat), game.ask(seat)))
         decisions += 1
     return game.state, decisions
 

@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from kerys.bots import Bot, bot, with_options
+from kerys.bots import Bot, bot
 from kerys.cli.files import write_text
 from kerys.cli.helping import help_about
 from kerys.cli.menu import full_menu, meant, menu, some_of
@@ -82,10 +82,7 @@ class Table:
         """Everybody but the person answers, as long as somebody else is asked."""
         while others := [seat for seat in self.game.waiting if seat != self.seat]:
             seat = others[0]
-            question = self.game.question
-            assert question is not None
-            asked = with_options(question, self.game.options(seat))
-            self.game.play(seat, self.bots[seat].choose(self.game.view(seat), asked))
+            self.game.play(seat, self.bots[seat].choose(self.game.view(seat), self.game.ask(seat)))
 
     def _tell(self) -> None:
         """What happened since the person last read something; then the table, if others had a part in it."""

@@ -5,8 +5,7 @@
 
 from kerys.engine.actions import N_ACTIONS, id_of, text_of
 from kerys.engine.chance import Deal, Rng
-from kerys.engine.imagine import imagine
-from kerys.engine.options import Options, options
+from kerys.engine.options import Options
 from kerys.engine.search import SearchState, new_game
 from kerys.engine.state import State
 
@@ -18,8 +17,6 @@ __all__ = [
     "SearchState",
     "State",
     "id_of",
-    "imagine",
     "new_game",
-    "options",
     "text_of",
 ]

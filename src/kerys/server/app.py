@@ -23,9 +23,9 @@ from kerys.server.refusals import Refusal
 from kerys.server.settings import Settings
 from kerys.server.storage import Backend, StorageUnavailable, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.transport.guard import Guard, Limits
+from kerys.server.transport.guard import Guard, RateLimits
 from kerys.server.transport.responses import failed_reply, refusal_reply
-from kerys.server.web.paths import Methods, nothing_else, paths, wrong_method
+from kerys.server.web.paths import Methods, not_found_paths, paths, wrong_method
 from kerys.server.web.requests import Api
 from kerys.server.web.routes import ROUTES
 from kerys.server.web.sockets import Sockets
@@ -51,7 +51,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     world = world or World()
     store = Store(backend_for(settings))
     hub = Hub(store, settings, world)
-    limits = Limits(settings)
+    limits = RateLimits(settings)
     api = Api(hub, Accounts(store, world), Seating(hub), settings, limits)
     sockets = Sockets(api)
     driver = Driver(hub, Workers(settings.bot_workers, settings.bot_deadline))
@@ -71,7 +71,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
         routes=[
             Route("/api/openapi.json", Methods({"GET": _description})),
             *paths(ROUTES, api),
-            *nothing_else(),
+            *not_found_paths(),
             Route("/healthz", health),
             Route("/metrics", metrics_text),
             Route("/words/{language}.json", page_words),

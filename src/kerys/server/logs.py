@@ -1,7 +1,4 @@
-"""Structured logs: one JSON object a line on standard error.
-
-Seeds, tokens and invitations are never passed in.
-"""
+"""Structured logs: one JSON object per line on standard error. Seeds, tokens and invitations are never logged."""
 
 import json
 import logging
@@ -21,7 +18,7 @@ class Log:
         if LEVELS.index(level) < LEVELS.index(self.level):
             return
         line = {"at": round(time.time(), 3), "level": level, "event": event, **fields}
-        with suppress(OSError):  # nobody listens
+        with suppress(OSError):  # standard error is closed
             print(json.dumps(line, ensure_ascii=True, default=str), file=sys.stderr, flush=True)
 
     def debug(self, event: str, **fields: Any) -> None:
@@ -40,11 +37,11 @@ class Log:
 log: Final = Log()
 
 
-class OfLibraries(logging.Handler):
-    """What libraries log, in the same form: the first line alone, as arguments further down may hold secrets."""
+class LibraryLogHandler(logging.Handler):
+    """Logs the records of libraries in the same form: the first line alone, as the rest may hold secrets."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        said = record.getMessage().strip().partition("\n")[0][:200]
+        message = record.getMessage().strip().partition("\n")[0][:200]
         error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
         write = log.error if record.levelno >= logging.ERROR else log.warning
-        write("library", name=record.name, said=said, **({"error": error} if error else {}))
+        write("library", name=record.name, message=message, **({"error": error} if error else {}))

@@ -1,4 +1,4 @@
-"""Refusals: what is said to a client that may not do something. Never more than a code and a sentence."""
+"""Refusals: the code and the sentence a client gets when something is not done for it."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _STATUS: Final = {
 
 
 class Refusal(Exception):
-    """Something that is not done, and why."""
+    """A request that is refused, and why."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
@@ -27,7 +27,7 @@ class Refusal(Exception):
 
 
 def no_table() -> Refusal:
-    """The same words whether there is no such table or it is not for this person."""
+    """Refuse with the same words whether there is no such table or this person may not see it."""
     return Refusal("not-found", "There is no such table, or it needs an invitation.")
 
 
@@ -39,7 +39,7 @@ def broken_table() -> Refusal:
 
 
 def failure() -> Refusal:
-    """After a mistake of ours."""
+    """Refuse because of an error on our side."""
     return Refusal("failed", "Something went wrong here. It was logged; please try again.")
 
 

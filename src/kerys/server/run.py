@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop."""
+"""Run the server until it is stopped."""
 
 import asyncio
 import errno
@@ -22,27 +22,27 @@ except ImportError:  # not on every system
 
 from kerys import __version__
 from kerys.server.app import application, backend_for
-from kerys.server.logs import OfLibraries, log
+from kerys.server.logs import LibraryLogHandler, log
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageUnavailable, Store
 from kerys.server.transport.http import HttpProtocol
 from kerys.server.transport.websocket import WebSocket
 
-_BACKLOG: Final = 2_048  # connections that may wait until they are taken
+_BACKLOG: Final = 2_048  # connections that may wait to be accepted
 
 
 def serve(settings: Settings) -> int:
     """Listen, say where, and serve."""
-    logging.basicConfig(handlers=[OfLibraries()], level=logging.WARNING)
-    _allow_files(settings.max_sockets + 200)
+    logging.basicConfig(handlers=[LibraryLogHandler()], level=logging.WARNING)
+    _raise_file_limit(settings.max_sockets + 200)
     try:
         listening = _listen(settings)
     except OSError as error:
         print(f"kerys: cannot listen on {settings.host}:{settings.port}: {_why(error)}.", file=sys.stderr)
         return 2
     try:
-        asyncio.run(_try_database(settings))
-        alone = None if settings.database else _alone(settings)  # as long as this process runs
+        asyncio.run(_check_database(settings))
+        lock = None if settings.database else _lock_database(settings)  # held while this process runs
     except StorageUnavailable as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
@@ -66,22 +66,22 @@ def serve(settings: Settings) -> int:
             forwarded_allow_ips=settings.proxy or None,
         )
     )
-    # Whatever is there by now stays; looking through it again and again would only hold up games. What comes later is
-    # looked through in small bits; all of it, which takes long, only at times (`Driver`).
+    # Everything allocated by now stays, so the garbage collector need not look at it. Later objects are collected in
+    # small steps; a full collection, which takes long, runs only now and then (`live.scheduler`).
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 1_000_000)
-    # SQLite's writer asks for the interpreter several times a commit, and everybody at a table waits for it.
+    # SQLite's writer thread needs the interpreter lock several times per commit, and everybody at a table waits for it.
     sys.setswitchinterval(0.001)
     threading.Thread(target=_announce, args=(server, address, where, settings), daemon=True).start()
     server.run(sockets=[listening])
-    if alone is not None:
-        alone.close()
+    if lock is not None:
+        lock.close()
     return 0 if server.started else 2
 
 
-async def _try_database(settings: Settings) -> None:
-    """Open the database once, so that what is wrong with it is told in a sentence."""
+async def _check_database(settings: Settings) -> None:
+    """Open the database once, so that a problem is reported in one sentence."""
     store = Store(backend_for(settings))
     try:
         await store.open()
@@ -89,8 +89,8 @@ async def _try_database(settings: Settings) -> None:
         await store.close()
 
 
-def _alone(settings: Settings) -> IO[str]:
-    """Two servers on one SQLite file would not hear of each other. The system lets go of the lock however we end."""
+def _lock_database(settings: Settings) -> IO[str]:
+    """Lock the SQLite file: two servers on it would not notice each other's writes. The lock ends with the process."""
     held = settings.database_file.resolve().with_suffix(".lock").open("w")
     try:
         if fcntl is not None:
@@ -102,7 +102,7 @@ def _alone(settings: Settings) -> IO[str]:
 
 
 def _why(error: OSError) -> str:
-    """What is wrong, and what would help."""
+    """Say what is wrong and what would help."""
     hints = {
         errno.EADDRINUSE: "it is in use already; --port takes another port, and 0 any that is free",
         errno.EACCES: "that port is for the system; use one from 1024 on, behind a proxy",
@@ -111,8 +111,8 @@ def _why(error: OSError) -> str:
     return hints.get(error.errno or 0, error.strerror or str(error))
 
 
-def _allow_files(wanted: int) -> None:
-    """Each socket is an open file; systems often allow fewer at first than they would."""
+def _raise_file_limit(wanted: int) -> None:
+    """Raise the soft limit of open files: each socket is one."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -126,7 +126,7 @@ def _listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-        listening.listen(_BACKLOG)  # at once: until somebody listens, a second server may take the same port
+        listening.listen(_BACKLOG)  # at once: until then a second server may bind the same port
     except OSError:
         listening.close()
         raise

@@ -1,4 +1,4 @@
-"""The server's settings: by flag, else by environment variable, else as written here."""
+"""Settings of the server: from a flag, else an environment variable, else the default."""
 
 import math
 import os
@@ -14,7 +14,7 @@ from kerys.server.logs import LEVELS
 
 
 def data_folder() -> Path:
-    """Where a user's programs keep their data."""
+    """Return the folder for Kerys in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "kerys"
 
@@ -25,7 +25,7 @@ def _setting(default: Any, help_: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """`--bot-deadline 3` is the environment variable `KERYS_BOT_DEADLINE=3` is `Settings(bot_deadline=3)`."""
+    """`--bot-deadline 3` equals the environment variable `KERYS_BOT_DEADLINE=3` and `Settings(bot_deadline=3)`."""
 
     host: str = _setting("127.0.0.1", "address to listen on")
     port: int = _setting(8000, "port to listen on; 0 takes a free one")
@@ -70,21 +70,21 @@ RATES: Final = ("requests", "sign_ins", "imports", "messages", "chat_lines")
 
 
 def read_settings(given: dict[str, str | None], environment: dict[str, str] | None = None) -> Settings:
-    """Settings from flags (name → text, None: not given) and the environment."""
+    """Read settings from flags (name → text, None if not given) and the environment."""
     environment = dict(os.environ) if environment is None else environment
     values: dict[str, Any] = {}
     for one in fields(Settings):
-        text, called = given.get(one.name), "--" + one.name.replace("_", "-")
+        text, source = given.get(one.name), "--" + one.name.replace("_", "-")
         if text is None:
-            called = PREFIX + one.name.upper()
-            text = environment.get(called) or None  # an empty variable is none
+            source = PREFIX + one.name.upper()
+            text = environment.get(source) or None  # an empty variable counts as unset
         if text is not None:
-            values[one.name] = _value(one.name, called, type(one.default), text)
+            values[one.name] = _value(one.name, source, type(one.default), text)
     return Settings(**values)
 
 
 def _value(name: str, flag: str, kind: type, text: str) -> Any:
-    """A setting's value; what is wrong is said with the name under which it was given."""
+    """Parse a value; an error names the flag or variable it was given by."""
     if kind is bool:
         words = {
             "on": True,
@@ -110,7 +110,7 @@ def _value(name: str, flag: str, kind: type, text: str) -> Any:
 
 
 def _check(name: str, flag: str, value: Any) -> None:
-    """What cannot be used is said before anything begins."""
+    """Refuse unusable values before the server starts."""
     if isinstance(value, float) and not math.isfinite(value):
         raise ValueError(f"{flag} is a number, not “{value}”")
     if name == "host" and not value:
@@ -132,7 +132,9 @@ def _check(name: str, flag: str, value: Any) -> None:
     if name == "metrics" and value not in METRICS:
         raise ValueError(f"{flag} is one of {', '.join(METRICS)}, not “{value}”")
     if name == "database" and value and not value.startswith(("postgresql://", "postgres://")):
-        raise ValueError(f"{flag} begins with postgresql://")  # not repeated, as a password may be in it
+        raise ValueError(
+            f"{flag} begins with postgresql://"
+        )  # the value is not quoted, as it may hold a password
     if name in RATES:
         try:
             fine = parse(value).amount > 0
@@ -147,7 +149,7 @@ def _is_address(text: str) -> bool:
         parts = urlsplit(text)
         bare = parts.path in ("", "/") and not parts.query and not parts.fragment
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and bare
-    except ValueError:  # also if the port is no number, or too large a one
+    except ValueError:  # also if the port is not a number, or too large
         return False
 
 
@@ -161,7 +163,7 @@ def _are_proxies(text: str) -> bool:
 
 
 def settings_table() -> str:
-    """All settings as the rows of docs/hosting.md."""
+    """Return all settings as the table of docs/hosting.md."""
     rows = ["| flag | variable | default | |", "| --- | --- | --- | --- |"]
     for one in fields(Settings):
         shown = ("on" if one.default else "off") if isinstance(one.default, bool) else str(one.default)

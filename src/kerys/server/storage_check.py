@@ -1,4 +1,4 @@
-"""`kerys db check`: replay every stored game, and mark the ones that do not fit any more."""
+"""`kerys db check`: replay every stored game and mark those that cannot be replayed."""
 
 import sys
 import time
@@ -11,7 +11,7 @@ from kerys.server.storage import StorageDamaged, StorageUnavailable, Store
 
 
 async def check_database(settings: Settings) -> int:
-    """Check all tables and tell how it went; 1 if some are broken, 2 if the database cannot be read."""
+    """Check all tables and print the result; return 1 if some are broken, 2 if the database cannot be read."""
     began = time.perf_counter()
     if not settings.database and not settings.database_file.exists():
         print(
@@ -29,13 +29,13 @@ async def check_database(settings: Settings) -> int:
         return 2
     for table, why in broken:
         print(f"{table}: {why}")
-    kept = f"; {len(broken)} do not fit, are kept and marked" if broken else ""
-    print(f"{good} games replayed in {time.perf_counter() - began:.1f} s{kept}.")
+    marked = f"; {len(broken)} do not fit, are kept and marked" if broken else ""
+    print(f"{good} games replayed in {time.perf_counter() - began:.1f} s{marked}.")
     return 1 if broken else 0
 
 
 async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
-    """How many tables replay, and which do not and why. A table that fits again loses its mark."""
+    """Return how many tables replay, and which do not and why. A table that replays again loses its mark."""
     good, broken = 0, list[tuple[str, str]]()
     for table in await store.table_ids():
         try:
@@ -43,7 +43,7 @@ async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
         except (BrokenTable, StorageDamaged) as error:
             why = str(as_broken(error))
             broken.append((table, why))
-            with suppress(StorageDamaged):  # reported all the same
+            with suppress(StorageDamaged):  # it is reported all the same
                 await store.mark_broken(table, why)
         else:
             good += 1

@@ -9,8 +9,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from kerys.engine.chance import Rng
+from kerys.engine.imagine import imagine
 from kerys.engine.knowledge import known_to
 from kerys.engine.pieces import SPECTATOR
+from kerys.engine.search import SearchState
 from kerys.engine.state import State
 from kerys.views.drawing import draw
 from kerys.views.parts import position_part, viewer_name
@@ -69,6 +72,18 @@ class View:
     def _repr_svg_(self) -> str:
         """Draw the table in a notebook, as the viewer sees it."""
         return draw_svg(self.data)
+
+    def imagine(self, rng: Rng) -> SearchState:
+        """Return a full state that the viewer cannot tell from the true one: all that is hidden is drawn anew.
+
+        Examples:
+            >>> import kerys
+            >>> view = kerys.Game(players=2, seed=7).view(1)
+            >>> state = view.imagine(kerys.engine.Rng(3))
+            >>> kerys.Game.from_state(state).view(1) == view
+            True
+        """
+        return imagine(self.known, SPECTATOR if self.viewer is None else self.viewer, rng)
 
     def to_json(self) -> str:
         """Return the data as compact JSON."""

@@ -15,7 +15,8 @@ import pytest
 import uvloop
 
 from kerys import Game
-from kerys.bots import registry, with_options
+from kerys.bots import registry
+from kerys.bots.base import with_options
 from kerys.server.bots.pool import ANYBODY, NotAsked, Worker, Workers
 from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kerys.bots import with_options
+from kerys.bots.base import with_options
 from kerys.engine import layout as at
 from kerys.engine.actions import id_of
 from kerys.engine.brokers import knowers_of

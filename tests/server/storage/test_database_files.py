@@ -70,7 +70,7 @@ def test_who_reads_the_file_for_long_does_not_hold_anybody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a backup does, or somebody who looks around in it."""
-    monkeypatch.setattr(sqlite_storage, "_TIDY_EVERY", 0.05)
+    monkeypatch.setattr(sqlite_storage, "_CHECKPOINT_EVERY", 0.05)
 
     async def run() -> None:
         backend = SqliteBackend(tmp_path / "kerys.sqlite3")
@@ -103,8 +103,8 @@ def test_an_answer_is_on_the_disk_whatever_the_database_is_set_to(postgres: Post
         again = PostgresBackend(url)
         await again.open()
         assert await again.read("SHOW synchronous_commit") == [("on",)]
-        assert again._writing is not None
-        async with again._writing.acquire() as connection:
+        assert again._append_pool is not None
+        async with again._append_pool.acquire() as connection:
             assert await connection.fetchval("SHOW synchronous_commit") == "on"
         await again.close()
 

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from kerys.server.storage import Append, Backend, StorageUnavailable
-from kerys.server.storage.postgres import _CONNECTIONS, PostgresBackend, _letters
+from kerys.server.storage.postgres import _CONNECTIONS, PostgresBackend, _notifications
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.postgres import Postgres
 
@@ -66,9 +66,9 @@ def test_the_write_ahead_log_begins_anew_while_others_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Commits do not move anything into the database's file; the tidier must, also if there is no pause."""
-    monkeypatch.setattr("kerys.server.storage.sqlite._TIDY_EVERY", 1_000)
+    monkeypatch.setattr("kerys.server.storage.sqlite._CHECKPOINT_EVERY", 1_000)
     assert asyncio.run(_begins_anew(tmp_path / "untidied.sqlite3", 300)) == 0
-    monkeypatch.setattr("kerys.server.storage.sqlite._TIDY_EVERY", 0.05)
+    monkeypatch.setattr("kerys.server.storage.sqlite._CHECKPOINT_EVERY", 0.05)
     assert asyncio.run(_begins_anew(tmp_path / "tidied.sqlite3", 30_000)) == 3
 
 
@@ -96,7 +96,7 @@ def test_notifications_hold_whole_entries_and_are_never_too_long(postgres: Postg
 async def _notify(address: str) -> None:
     bodies = ["é\n" * (37 * n % 400) for n in range(60)] + ["x" * 9_000, "last"]
     entries = [_entry(n, n + 1, body) for n, body in enumerate(bodies)]
-    letters, _ = _letters(entries)
+    letters, _ = _notifications(entries)
     assert letters[-1] < len(bodies) / 2  # most share one
     writer, listener = PostgresBackend(address), PostgresBackend(address)
     await writer.open()

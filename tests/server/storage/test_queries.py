@@ -41,28 +41,34 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
         await call("setting", "colour", "blue")  # the first value stays
         await call("create_person", Person("p1", "Anna", None, "en"), "hash1", "label", 1.0)
         await call("create_person", Person("p2", "Ben", None, "de"), "hash2", "label", 2.0)
-        await call("make_account", "p1", "anna", "secret")
-        await call("make_account", "p2", "anna", "secret")  # taken
-        await call("account", "anna")
+        await call("create_account", "p1", "anna", "secret")
+        await call("create_account", "p2", "anna", "secret")  # taken
+        await call("account_by_login", "anna")
         await call("logins")
         await call("people_named", "Anna", 5)
         await call("names_of", ["p1", "p2", "p3"])
         await call("names_of", [])
         await call("rename", "p2", "Benno", "nl")
-        await call("person_of", "hash2")
-        await call("new_session", "hash3", "p1", "phone", 3.0)
+        await call("person_by_session", "hash2")
+        await call("create_session", "hash3", "p1", "phone", 3.0)
         await call("renew_session", "hash1", "hash4", "p1", "laptop", 4.0)
         await call("sessions", "p1")
         await call("end_session", "hash3", "p1")
         await call("replace_password", "p1", "secret", "secret2")
         await call("replace_password", "p1", "wrong", "secret3")
-        await call("new_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")
-        await call("new_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")  # exists already
-        await call("new_table", [_entry("t2", 1)], True, "{}", ["p2"], "p2")
+        await call("create_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")
+        await call("create_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")  # exists already
+        await call("create_table", [_entry("t2", 1)], True, "{}", ["p2"], "p2")
         await call("append", _entry("t1", 2))
         await call("append", _entry("t1", 2))  # the number is taken
-        await call("change", _entry("t1", 3, "running", 5.0), "{}", ["p2"], [Rating("p1", 2, 25.0, 8.0, 1)])
-        await call("change", _entry("t2", 2, "open"), "{}", also=[*transfer_table("t2", "p1")])
+        await call(
+            "append_and_update",
+            _entry("t1", 3, "running", 5.0),
+            "{}",
+            ["p2"],
+            [Rating("p1", 2, 25.0, 8.0, 1)],
+        )
+        await call("append_and_update", _entry("t2", 2, "open"), "{}", also=[*transfer_table("t2", "p1")])
         await call("entries", "t1")
         await call("entries", "t1", 2)
         await call("public_tables", "open", 50)
@@ -72,8 +78,8 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
         await call("count_unfinished_tables", "p1")
         await call("unfinished_tables_of", "p2", 50)
         await call("due_tables", 100.0, 10)
-        await call("all_tables")
-        await call("counts")
+        await call("table_ids")
+        await call("count_by_stage")
         await call("is_visible_to", "t1", "p1")
         await call("is_visible_to", "t3", "p1")
         await call("mark_broken", "t2", "damaged")
@@ -81,7 +87,7 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
         await call("ratings", ["p1", "p2"])
         await call("ratings", ["p1", "p2"], 2)
         await call("ratings", [])
-        await call("change", _entry("t2", 3, "open"), "{}", also=remove_member("t2", "p1"))
+        await call("append_and_update", _entry("t2", 3, "open"), "{}", also=remove_member("t2", "p1"))
         await call("tables_without_row")
     finally:
         await store.close()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kerys.bots import with_options
+from kerys.bots.base import with_options
 from kerys.game import Game
 from kerys.server.bots.pool import Workers
 from kerys.server.bots.worker import Job

@@ -161,7 +161,7 @@ BEGUN.append(f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n{JSON}\r\n{{")
 def test_nobody_holds_a_connection_without_asking(
     begun: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kerys.server.transport.http._ASK_WITHIN", 0.3)
+    monkeypatch.setattr("kerys.server.transport.http._REQUEST_TIMEOUT", 0.3)
     with serving(tmp_path) as address, socket.create_connection((address.host, address.port), 20) as line:
         line.sendall(begun.encode())
         with suppress(ConnectionResetError):
@@ -169,7 +169,7 @@ def test_nobody_holds_a_connection_without_asking(
 
 
 def test_whoever_asks_may_wait_for_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kerys.server.transport.http._ASK_WITHIN", 0.3)
+    monkeypatch.setattr("kerys.server.transport.http._REQUEST_TIMEOUT", 0.3)
 
     async def run(address: Address) -> None:
         anna, table = await bot_table(address)

@@ -92,7 +92,7 @@ def test_a_request_that_is_too_long_counts_too(tmp_path: Path) -> None:
 
 
 def test_an_empty_line_does_not_keep_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kerys.server.transport.http._ASK_WITHIN", 0.3)
+    monkeypatch.setattr("kerys.server.transport.http._REQUEST_TIMEOUT", 0.3)
     with serving(tmp_path) as address, socket.create_connection((address.host, address.port), 20) as line:
         line.sendall((_request(address, "GET /healthz") + "\r\n").encode())
         assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")

@@ -31,7 +31,7 @@ def _rest(line: socket.socket) -> bytes:
 
 
 def test_who_does_not_take_the_answers_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kerys.server.transport.http._TAKE_WITHIN", 0.5)
+    monkeypatch.setattr("kerys.server.transport.http._READ_TIMEOUT", 0.5)
     with serving(tmp_path) as address:
         whole = len(httpx.get(address.http + "/words/en.json", headers={"accept-encoding": ""}).content)
         for more in ("", "Connection: close\r\n"):

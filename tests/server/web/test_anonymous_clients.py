@@ -10,7 +10,7 @@ import pytest
 
 from kerys.server.settings import Settings, read_settings
 from kerys.server.transport.guard import may_read_metrics
-from kerys.server.web.static_files import takes_gzip
+from kerys.server.web.static_files import accepts_gzip
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.server import Address, serving
 from tests.server.helpers.tables import bot_table
@@ -139,7 +139,7 @@ def test_who_signs_in_leaves_the_session_from_before(address: Address) -> None:
     ],
 )
 def test_gzip_only_for_who_takes_it(accepted: str, takes: bool) -> None:
-    assert takes_gzip(accepted) is takes
+    assert accepts_gzip(accepted) is takes
 
 
 def test_a_request_names_one_host(address: Address) -> None:

@@ -68,7 +68,7 @@ def test_the_log_tells_who_is_refused_and_how_often(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kerys.server.transport.refusal_log.refusal_log._counts", Counter())
-    monkeypatch.setattr("kerys.server.transport.refusal_log._STRETCH", 1_000.0)  # it ends when we say so
+    monkeypatch.setattr("kerys.server.transport.refusal_log._INTERVAL", 1_000.0)  # it ends when we say so
     with (
         serving(tmp_path, requests="7/day", proxy="127.0.0.1") as address,
         httpx.Client(base_url=address.http) as client,

@@ -1,4 +1,4 @@
-"""People: guests, accounts and sessions. A session is an opaque token of which only the hash is kept."""
+"""Accounts: guests, passwords and sessions. A session is an opaque token of which only the hash is stored."""
 
 import asyncio
 import re
@@ -15,25 +15,27 @@ from kerys.server.refusals import Refusal
 from kerys.server.storage import Person, Store
 from kerys.words import Words, languages
 
-_SHORTEST_PASSWORD: Final = 8
-_MARK: Final = 4  # letters that tell guests without a name apart
+_MIN_PASSWORD: Final = 8
+_MARK_LENGTH: Final = 4  # of the mark that tells unnamed guests apart
 
 
 @dataclass(frozen=True)
 class Session:
-    """Who is asking."""
+    """A signed-in person and the hash of their session token."""
 
     person: Person
     hash: str
 
 
 class Accounts:
+    """Creates guests and accounts, and signs people in."""
+
     def __init__(self, store: Store, world: World) -> None:
         self.store = store
         self.world = world
         self._hasher = PasswordHasher()
-        # Compared with when there is no such account, so that it takes as long.
-        self._nobody = self._hasher.hash("nobody")
+        # Verified when there is no such account, so that the reply takes as long.
+        self._decoy_hash = self._hasher.hash("nobody")
 
     async def session(self, token: str) -> Session | None:
         if not token or len(token) > 100:
@@ -41,13 +43,14 @@ class Accounts:
         person = await self.store.person_by_session(hashed(token))
         return None if person is None else Session(person, hashed(token))
 
-    async def new_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
-        """A guest and their token, which exists only in the reply."""
+    async def create_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
+        """Create a guest; return them and their session token, which is stored nowhere."""
         person = Person(
             id=self.world.name() + self.world.name(),
-            name=clean_name(name) or _guest_name(known(language), self.world.name()[:_MARK]),
+            name=clean_name(name)
+            or _guest_name(supported_language(language), self.world.name()[:_MARK_LENGTH]),
             login=None,
-            language=known(language),
+            language=supported_language(language),
         )
         token = self.world.secret()
         await self.store.create_person(person, hashed(token), label[:80], self.world.now())
@@ -55,62 +58,64 @@ class Accounts:
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         changed = person._replace(
-            name=clean_name(name) or person.name, language=known(language or person.language)
+            name=clean_name(name) or person.name, language=supported_language(language or person.language)
         )
         await self.store.rename(changed.id, changed.name, changed.language)
         return changed
 
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
-        """Give a guest a name and a password; all their games stay theirs."""
+    async def create_account(self, person: Person, login: str, password: str) -> Person:
+        """Give a guest a login and a password; their games stay theirs."""
         login = clean_login(clean_name(login))
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
-        kept = await self._kept(password)
-        if await self._looks_taken(login) or not await self.store.create_account(person.id, login, kept):
+        password_hash = await self._hash(password)
+        if await self._looks_taken(login) or not await self.store.create_account(
+            person.id, login, password_hash
+        ):
             raise Refusal("name-taken", "Somebody has that name already, or one that looks like it.")
-        if await self.store.account_by_login(login) is None:  # another request was quicker
+        if await self.store.account_by_login(login) is None:  # a concurrent request was faster
             raise Refusal("has-account", "You have an account already.")
         return person._replace(login=login)
 
-    async def _kept(self, password: str) -> str:
-        """A new password as it is kept."""
-        if len(password) < _SHORTEST_PASSWORD:
-            raise Refusal("weak-password", f"A password has at least {_SHORTEST_PASSWORD} characters.")
+    async def _hash(self, password: str) -> str:
+        """Check and hash a new password."""
+        if len(password) < _MIN_PASSWORD:
+            raise Refusal("weak-password", f"A password has at least {_MIN_PASSWORD} characters.")
         return await asyncio.to_thread(self._hasher.hash, password)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         if person.login is None:
             raise Refusal("no-account", "Only an account has a password; make one first.")
-        found = await self.store.account_by_login(person.login)
-        if found is None or not await asyncio.to_thread(self._fits, found[1], old):
-            raise Refusal("wrong-password", "That is not the password until now.")
-        if not await self.store.replace_password(person.id, found[1], await self._kept(new)):
+        account = await self.store.account_by_login(person.login)
+        if account is None or not await asyncio.to_thread(self._verify, account[1], old):
+            raise Refusal("wrong-password", "That is not the current password.")
+        if not await self.store.replace_password(person.id, account[1], await self._hash(new)):
             raise Refusal("conflict", "The password was changed elsewhere at the same time.")
 
     async def _looks_taken(self, login: str) -> bool:
-        """Accounts from before may look alike; new ones may not look like any."""
+        """Return whether the name looks like an existing account; old accounts may look like each other."""
         wanted, logins = look(login), await self.store.logins()
         return await asyncio.to_thread(lambda: any(look(one) == wanted for one in logins))
 
     async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
-        found = await self.store.account_by_login(clean_login(login))
-        kept = self._nobody if found is None else found[1]
-        fits = await asyncio.to_thread(self._fits, kept, password)
-        if found is None or not fits:
+        account = await self.store.account_by_login(clean_login(login))
+        password_hash = self._decoy_hash if account is None else account[1]
+        correct = await asyncio.to_thread(self._verify, password_hash, password)
+        if account is None or not correct:
             raise Refusal("wrong-password", "Name and password do not fit.")
         token = self.world.secret()
-        await self.store.create_session(hashed(token), found[0].id, label[:80], self.world.now())
-        return found[0], token
+        await self.store.create_session(hashed(token), account[0].id, label[:80], self.world.now())
+        return account[0], token
 
-    def _fits(self, kept: str, password: str) -> bool:
+    def _verify(self, password_hash: str, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(password_hash, password)
         except (VerificationError, InvalidHashError):
             return False
 
 
 def has_own_name(person: Person) -> bool:
-    """Whether somebody has said a name; others are called by a mark, in the language they came with."""
+    """Return whether a person has chosen a name; unnamed guests get one with a mark in their language."""
     return _guest_names().fullmatch(person.name) is None
 
 
@@ -121,8 +126,9 @@ def _guest_name(language: str, mark: str) -> str:
 @lru_cache
 def _guest_names() -> re.Pattern[str]:
     named = [re.escape(_guest_name(language, "MARK")) for language in languages()]
-    return re.compile("|".join(named).replace("MARK", f"[0-9a-z]{{{_MARK}}}"))
+    return re.compile("|".join(named).replace("MARK", f"[0-9a-z]{{{_MARK_LENGTH}}}"))
 
 
-def known(language: str) -> str:
+def supported_language(language: str) -> str:
+    """Return the language if there is a catalogue for it, else English."""
     return language if language in languages() else "en"

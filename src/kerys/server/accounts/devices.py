@@ -1,14 +1,14 @@
-"""By what people recognise their sessions: the browser and the system, read from what a browser says of itself.
+"""Devices: the browser and system of a session, parsed from the user agent, by which people recognise their sessions.
 
-Only these two names are kept, not the rest of that text. Sessions of older servers have its first 80 characters instead,
-which mostly say the system, and are read in the same way.
+Only these two names are stored, not the user agent. Sessions of older servers have its first 80 characters instead,
+which mostly name the system, and are parsed in the same way.
 """
 
 import re
 from dataclasses import dataclass
 from typing import Final
 
-# The first that fits: most browsers also claim to be Chrome, and Chrome claims to be Safari.
+# The first that matches: most browsers also claim to be Chrome, and Chrome claims to be Safari.
 _BROWSERS: Final = {
     "Edge": r"\bEdg(e|A|iOS)?/",
     "Opera": r"\b(OPR|OPT|Opera)/",
@@ -31,19 +31,19 @@ _SYSTEMS: Final = {
 
 @dataclass(frozen=True)
 class Device:
-    """Names that are the same in every language; empty: not known."""
+    """Names that are the same in every language; empty if unknown."""
 
     browser: str
     system: str
 
     @property
     def label(self) -> str:
-        """As it is stored."""
+        """The form that is stored."""
         return f"{self.browser}/{self.system}"
 
 
 def device_of(text: str) -> Device:
-    """What a user agent, or the label of a session, says."""
+    """Parse a user agent or the stored label of a session."""
     browser, _, system = text.partition("/")
     if browser in {"", *_BROWSERS} and system in {"", *_SYSTEMS}:
         return Device(browser, system)

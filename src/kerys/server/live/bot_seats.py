@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from kerys.bots import with_options
+from kerys.bots.base import with_options
 from kerys.server.bots.pool import NotAsked, Workers
 from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job

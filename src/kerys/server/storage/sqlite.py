@@ -1,4 +1,4 @@
-"""SQLite: one writer thread that commits in groups, one reader thread. Standard library only."""
+"""SQLite backend: one writer thread commits in groups, one reader thread queries. Standard library only."""
 
 import asyncio
 import os
@@ -25,17 +25,16 @@ from kerys.server.storage.backend import (
 )
 from kerys.server.storage.schema import SCHEMA, STORED_VERSION_QUERY, check_version
 
-# Seconds between the beginnings of two commits: who is alone never waits, and many share one. With many at play more
-# commits would cost more time than they save.
+# Seconds between the beginnings of two commits: a lone entry never waits, many share one. More commits would cost more
+# time than they save.
 _COMMIT_EVERY: Final = 0.008
-_MOST_AT_ONCE: Final = 500
-# Around each statement this thread lets go of the interpreter and then waits for it among others, so that many
-# entries go into one statement.
-_MOST_ROWS: Final = 64
-_TIDY_WAIT: Final = 0.05  # seconds that it may hold others up
-_LITTLE: Final = 500  # pages
+_MAX_GROUP: Final = 500
+# Many entries share a statement: around each one this thread releases the interpreter lock and has to get it back.
+_MAX_ROWS: Final = 64
+_CHECKPOINT_TIMEOUT: Final = 0.05  # seconds that a checkpoint may block the writer
+_FEW_PAGES: Final = 500
 _CHECK_EVERY: Final = 1.0  # seconds between two looks whether the files are still there
-_TIDY_EVERY: Final = 3.0  # seconds between two times that what was committed is moved into the file itself
+_CHECKPOINT_EVERY: Final = 3.0  # seconds
 
 
 @dataclass(slots=True)
@@ -46,7 +45,7 @@ class _Job:
 
 
 class SqliteBackend:
-    """A database in one file. A second process may use the same file; it only waits a little longer."""
+    """A database in one file. A second process, such as `kerys db check`, may use it too."""
 
     exclusive = True  # `run` holds a lock on the file
 
@@ -57,8 +56,8 @@ class SqliteBackend:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="kerys-reader")
         self._reading: sqlite3.Connection | None = None
         self._writer: threading.Thread | None = None
-        self._tidier: threading.Thread | None = None
-        self._ends = threading.Event()
+        self._checkpointer: threading.Thread | None = None
+        self._closing = threading.Event()
         self.health = Health()
         self._files: tuple[int, ...] = ()
         self._checked = 0.0
@@ -73,10 +72,12 @@ class SqliteBackend:
             raise StorageUnavailable(
                 f"the database {self.path} cannot be opened ({why}); --data is a folder that Kerys may write to"
             ) from error
-        self._writer = threading.Thread(target=self._write_on, name="kerys-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_forever, name="kerys-writer", daemon=True)
         self._writer.start()
-        self._tidier = threading.Thread(target=self._tidy_on, name="kerys-tidier", daemon=True)
-        self._tidier.start()
+        self._checkpointer = threading.Thread(
+            target=self._checkpoint_forever, name="kerys-checkpointer", daemon=True
+        )
+        self._checkpointer.start()
 
     def _prepare(self) -> None:
         self._make_file()
@@ -90,7 +91,7 @@ class SqliteBackend:
         self._files = self._inodes()
 
     def _make_file(self) -> None:
-        """Password hashes and the secret of the invitations are in it, so it is for this user alone."""
+        """Create the file readable for this user alone: it holds password hashes and the secret of invitations."""
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
 
@@ -98,15 +99,15 @@ class SqliteBackend:
         return tuple(Path(f"{self.path}{end}").stat().st_ino for end in ("", "-wal"))
 
     def _check_files(self) -> None:
-        """A file that is deleted or replaced would take what is written with it, and nobody would notice."""
+        """Refuse to write to files that were deleted or replaced: the data would be lost without anybody noticing."""
         if time.monotonic() < self._checked + _CHECK_EVERY:
             return
         self._checked = time.monotonic()
         try:
-            gone = self._inodes() != self._files
+            replaced = self._inodes() != self._files
         except OSError:
-            gone = True
-        if gone:
+            replaced = True
+        if replaced:
             raise StorageUnavailable(
                 f"{self.path} or its -wal file was moved or replaced while it was in use; "
                 "put it back and start Kerys again"
@@ -119,7 +120,7 @@ class SqliteBackend:
         connection.text_factory = _text
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA wal_autocheckpoint = 0")  # the tidier's work
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # done by `_checkpoint_forever`
         return connection
 
     # --- Writing --------------------------------------------------------------------------------------------
@@ -135,8 +136,8 @@ class SqliteBackend:
         self._jobs.put(job)
         return job.done
 
-    def _write_on(self) -> None:
-        """The writer thread: all that has gathered while the last commit ran is the next commit."""
+    def _write_forever(self) -> None:
+        """Run the writer thread: whatever was queued during the last commit is the next commit."""
         connection: sqlite3.Connection | None = None
         began = 0.0
         while True:
@@ -148,17 +149,19 @@ class SqliteBackend:
                     connection = connection or self._connect()
                     self._commit(connection, group)
                     self.health.success()
-                except Exception as error:  # one not thought of must not end the writer for good
-                    _drop(connection)
+                except Exception as error:  # an unexpected one must not end the writer thread
+                    _close(connection)
                     connection = None
-                    away = error if isinstance(error, StorageUnavailable) else _away("written", error)
-                    self.health.failure(away)
+                    unavailable = (
+                        error if isinstance(error, StorageUnavailable) else _unavailable("written", error)
+                    )
+                    self.health.failure(unavailable)
                     for job in group:
-                        job.result = away
+                        job.result = unavailable
                 self.commit_seconds = time.perf_counter() - began
-                self._tell(group)
+                self._report(group)
             if closing:
-                _drop(connection)
+                _close(connection)
                 return
 
     def _next_group(self, not_before: float) -> tuple[list[_Job], bool]:
@@ -167,18 +170,18 @@ class SqliteBackend:
         time.sleep(max(0.0, not_before - time.perf_counter()))
         while job is not None:
             group.append(job)
-            if len(group) == _MOST_AT_ONCE or self._jobs.empty():
+            if len(group) == _MAX_GROUP or self._jobs.empty():
                 return group, False
             job = self._jobs.get()
         return group, True
 
     def _commit(self, connection: sqlite3.Connection, group: list[_Job]) -> None:
-        """Write a group in one transaction: many entries at once, or if another process was first at one, each alone."""
-        if not self._written(connection, group, _MOST_ROWS):
-            self._written(connection, group, 1)
+        """Write a group in one transaction: many entries in a statement or, if one of them is not new, one by one."""
+        if not self._try_commit(connection, group, _MAX_ROWS):
+            self._try_commit(connection, group, 1)
 
-    def _written(self, connection: sqlite3.Connection, group: list[_Job], most: int) -> bool:
-        """False, and nothing done: some of several entries were there already, and it is not known which."""
+    def _try_commit(self, connection: sqlite3.Connection, group: list[_Job], rows: int) -> bool:
+        """Commit; False, with nothing done, if some of several entries are not new, and it is not known which."""
         connection.execute("BEGIN IMMEDIATE")
         try:
             entries: list[tuple[_Job, Append]] = []
@@ -187,13 +190,13 @@ class SqliteBackend:
                     entries.append((job, job.work))
                 else:
                     job.result = _run(connection, job.work)
-            for begin in range(0, len(entries), most):
-                some = entries[begin : begin + most]
-                new = _append(connection, [entry for _, entry in some])
-                if not new and len(some) > 1:
+            for begin in range(0, len(entries), rows):
+                batch = entries[begin : begin + rows]
+                new = _append(connection, [entry for _, entry in batch])
+                if not new and len(batch) > 1:
                     connection.execute("ROLLBACK")
                     return False
-                for job, _ in some:
+                for job, _ in batch:
                     job.result = new
             connection.execute("COMMIT")
             return True
@@ -202,30 +205,30 @@ class SqliteBackend:
                 connection.execute("ROLLBACK")
             raise
 
-    def _tidy_on(self) -> None:
-        """A thread that moves what was committed from the write-ahead log into the file.
+    def _checkpoint_forever(self) -> None:
+        """Run the thread that moves committed data from the write-ahead log into the database file.
 
-        SQLite would do that within a commit now and then, and everybody would wait for it; so nobody does.
+        SQLite itself would do so within some commit, and everybody would wait for it.
         """
         connection: sqlite3.Connection | None = None
-        while not self._ends.wait(_TIDY_EVERY):
+        while not self._closing.wait(_CHECKPOINT_EVERY):
             try:
-                connection = connection or self._connect(_TIDY_WAIT)
-                # Most of it while others write on; then, while they wait, the little that is left, so that the log
-                # begins anew instead of growing for ever. Not while somebody else reads the file, say for a backup:
-                # everybody would wait until they have done.
+                connection = connection or self._connect(_CHECKPOINT_TIMEOUT)
+                # Most of it while the writer goes on; then, while it waits, the few pages left, so that the log restarts
+                # instead of growing for ever. Not while somebody else reads the file, say for a backup: the writer
+                # would wait until they are done.
                 _, logged, moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                if logged - moved < _LITTLE:
+                if logged - moved < _FEW_PAGES:
                     connection.execute("PRAGMA wal_checkpoint(RESTART)")
-            except (sqlite3.Error, OSError):  # the writer tells about it
-                _drop(connection)
+            except (sqlite3.Error, OSError):  # the writer reports it
+                _close(connection)
                 connection = None
-        _drop(connection)
+        _close(connection)
 
-    def _tell(self, group: list[_Job]) -> None:
+    def _report(self, group: list[_Job]) -> None:
         assert self._loop is not None
-        with suppress(RuntimeError):  # the loop has ended; nobody waits any more
-            self._loop.call_soon_threadsafe(_settle, group)
+        with suppress(RuntimeError):  # the event loop has ended; nobody waits any more
+            self._loop.call_soon_threadsafe(_set_results, group)
 
     # --- Reading --------------------------------------------------------------------------------------------
     async def read(self, query: str, *parameters: Any) -> list[Row]:
@@ -237,33 +240,33 @@ class SqliteBackend:
                 self._reading = self._connect()
             return self._reading.execute(query, parameters).fetchall()
         except sqlite3.Error as error:
-            _drop(self._reading)
+            _close(self._reading)
             self._reading = None
-            raise _away("read", error) from error
+            raise _unavailable("read", error) from error
 
     def on_change(self, listener: ChangeListener) -> None:
-        """One process owns the file, so there is nobody else to hear from."""
+        """Do nothing: one process owns the file."""
 
     async def close(self) -> None:
         self._jobs.put(None)
-        self._ends.set()
-        for thread in (self._writer, self._tidier):
+        self._closing.set()
+        for thread in (self._writer, self._checkpointer):
             if thread is not None:
                 await asyncio.to_thread(thread.join)
         await asyncio.get_running_loop().run_in_executor(self._reader, self._close_reader)
         self._reader.shutdown()
 
     def _close_reader(self) -> None:
-        _drop(self._reading)
+        _close(self._reading)
 
 
-def _away(what: str, error: Exception) -> StorageUnavailable:
+def _unavailable(what: str, error: Exception) -> StorageUnavailable:
     damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
     return (StorageDamaged if damaged else StorageUnavailable)(f"the database cannot be {what}: {error}")
 
 
 def _text(stored: bytes) -> str | bytes:
-    """Damaged text is handed on as it is: it fails whoever makes something of it, not everything read with it."""
+    """Return damaged text as bytes: only the code that needs this value fails, not the whole query."""
     try:
         return stored.decode()
     except UnicodeDecodeError:
@@ -271,28 +274,28 @@ def _text(stored: bytes) -> str | bytes:
 
 
 def _append(connection: sqlite3.Connection, entries: Sequence[Append]) -> bool:
-    """Write entries; whether all of them are new."""
+    """Write entries; return whether all of them are new."""
     rows: list[Any] = []
-    stands: list[Any] = []
-    # The last one again and again, which changes nothing, so that there are few different statements to keep.
+    states: list[Any] = []
+    # Padded to a power of two with the last entry, which changes nothing, so that few statements need to be cached.
     count = 1 << (len(entries) - 1).bit_length()
     for one in [*entries, *[entries[-1]] * (count - len(entries))]:
         rows += (one.table, one.number, one.written, one.body)
-        stands += (one.table, one.written, one.stage, one.waiting, one.due)
-    if connection.execute(_insert(count), rows).rowcount < len(entries):
+        states += (one.table, one.written, one.stage, one.waiting, one.due)
+    if connection.execute(_insert_entries(count), rows).rowcount < len(entries):
         return False
-    connection.execute(_stands(count), stands)
+    connection.execute(_update_tables(count), states)
     return True
 
 
 @lru_cache
-def _insert(count: int) -> str:
+def _insert_entries(count: int) -> str:
     rows = ", ".join(["(?, ?, ?, ?)"] * count)
     return f"INSERT INTO entries (table_id, number, written, body) VALUES {rows} ON CONFLICT DO NOTHING"
 
 
 @lru_cache
-def _stands(count: int) -> str:
+def _update_tables(count: int) -> str:
     rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
     return (
         f"WITH n (id, changed, stage, waiting, due) AS (VALUES {rows}) UPDATE tables "
@@ -301,28 +304,28 @@ def _stands(count: int) -> str:
 
 
 def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
-    connection.execute("SAVEPOINT one")
+    connection.execute("SAVEPOINT job")
     try:
         for statement, parameters in statements:
             connection.execute(statement, parameters)
     except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO one")
+        connection.execute("ROLLBACK TO job")
         return False
     finally:
-        connection.execute("RELEASE one")
+        connection.execute("RELEASE job")
     return True
 
 
-def _settle(group: list[_Job]) -> None:
+def _set_results(group: list[_Job]) -> None:
     for job in group:
         if job.done.done():
-            continue  # whoever asked has gone away; it is kept all the same
+            continue  # the caller was cancelled; the entry is stored all the same
         if isinstance(job.result, BaseException):
             job.done.set_exception(job.result)
         else:
             job.done.set_result(job.result)
 
 
-def _drop(connection: sqlite3.Connection | None) -> None:
+def _close(connection: sqlite3.Connection | None) -> None:
     if connection is not None:
         connection.close()

@@ -1,7 +1,4 @@
-"""Guard: what every request passes before anything is done for it: host, origin, how often.
-
-And headers on the way out.
-"""
+"""Guard: the ASGI middleware that checks host, origin and rate limit of every request, and adds security headers."""
 
 import time
 from collections import Counter
@@ -35,7 +32,7 @@ _HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-_PASSED_ON: Final = (
+_PROXY_HEADERS: Final = (
     "x-forwarded-for",
     "x-forwarded-host",
     "x-forwarded-proto",
@@ -43,13 +40,13 @@ _PASSED_ON: Final = (
     "forwarded",
     "via",
 )
-# The page is many small files: so many of them are one request, or a household that opens it at once would be too many.
-_FILES: Final = 20
-_NO_FILES: Final = ("/api/", "/ws/", "/metrics", "/healthz")
+# The page is many small files: this many of them cost as much as one other request.
+_FILES_PER_REQUEST: Final = 20
+_API_PATHS: Final = ("/api/", "/ws/", "/metrics", "/healthz")
 
 
-class Limits:
-    """How often somebody may do something, counted in this process by fixed stretches of time."""
+class RateLimits:
+    """Rate limits by client, counted in this process in fixed intervals."""
 
     def __init__(self, settings: Settings) -> None:
         self._rates = {
@@ -59,36 +56,37 @@ class Limits:
             "messages": parse(settings.messages),
             "chat": parse(settings.chat_lines),
         }
-        self._stretches: dict[str, tuple[int, Counter[str]]] = {}
+        self._intervals: dict[str, tuple[int, Counter[str]]] = {}
 
-    def allow(self, what: str, who: str, *, file: bool = False) -> bool:
-        rate = self._rates[what]
-        stretch = int(time.monotonic() / rate.get_expiry())
-        found = self._stretches.get(what)
-        if found is None or found[0] != stretch:  # a new stretch begins and nobody has done anything in it
-            found = self._stretches[what] = (stretch, Counter())
-        counts = found[1]
-        counts[who] += 1 if file else _FILES
-        return counts[who] <= rate.amount * _FILES
+    def allow(self, action: str, client: str, *, file: bool = False) -> bool:
+        """Count an action of a client; return whether it is within the limit."""
+        rate = self._rates[action]
+        number = int(time.monotonic() / rate.get_expiry())
+        interval = self._intervals.get(action)
+        if interval is None or interval[0] != number:
+            interval = self._intervals[action] = (number, Counter())
+        counts = interval[1]
+        counts[client] += 1 if file else _FILES_PER_REQUEST
+        return counts[client] <= rate.amount * _FILES_PER_REQUEST
 
 
 class Guard:
-    """ASGI middleware around everything, HTTP and WebSocket alike."""
+    """ASGI middleware around the whole application, HTTP and WebSocket alike."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app = app
         self.limits = limits
         self.headers = dict(_HEADERS)  # of every reply
         if settings.public_address.startswith("https://"):
             self.headers["strict-transport-security"] = "max-age=31536000"
         self._hosts = Hosts(settings)
-        self._most_connections = settings.max_sockets_per_address
+        self._max_connections = settings.max_sockets_per_address
         self._connections: Counter[str] = Counter()  # for HTTP, by address (`HttpProtocol`)
 
     def connected(self, address: str) -> bool:
-        """Another connection for HTTP; False: one too many."""
+        """Count a new HTTP connection; return whether it is within the limit."""
         self._connections[address] += 1
-        return self._connections[address] <= self._most_connections
+        return self._connections[address] <= self._max_connections
 
     def disconnected(self, address: str) -> None:
         self._connections[address] -= 1
@@ -129,16 +127,16 @@ class Guard:
             else:
                 await self.app(scope, receive, send_guarded)
         except Exception as error:
-            # Never a traceback to a client; in the log only where it happened, as arguments may hold secrets.
-            log.error("failed", route=_route(scope), error=type(error).__name__, where=_where(error))
+            # No traceback to a client; the log says only where it happened, as arguments may hold secrets.
+            log.error("request-failed", route=_route(scope), error=type(error).__name__, where=_where(error))
             if not started:
                 await failed_reply()(scope, receive, send_guarded)
         took = round(1000 * (time.perf_counter() - began), 1)
         log.debug("request", method=scope["method"], route=_route(scope), status=status, ms=took)
 
-    # --- Refusing -------------------------------------------------------------------------------------------
+    # --- Refusals -------------------------------------------------------------------------------------------
     def _refusal(self, scope: Scope) -> Refusal | None:
-        file = not scope["path"].startswith(_NO_FILES)
+        file = not scope["path"].startswith(_API_PATHS)
         if not self.limits.allow("requests", client_address(scope), file=file):
             return Refusal("too-many", "Too many requests; please wait a little.")
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
@@ -146,25 +144,25 @@ class Guard:
 
 
 def guard_of(app: Any) -> Guard | None:
-    """The guard in an application, if it has one; uvicorn may have put something around it."""
+    """Return the guard of an application, if it has one; uvicorn may have wrapped it."""
     while app is not None and not isinstance(app, Guard):
         app = getattr(app, "app", None)
     return app
 
 
 def is_proxy(app: Any, peer: str) -> bool:
-    """Whether the peer is a proxy that is believed: what uvicorn has put around everything knows."""
+    """Return whether the peer is a trusted proxy; uvicorn's wrapper around the application knows."""
     return peer in getattr(app, "trusted_hosts", ())
 
 
 def may_read_metrics(scope: Scope, settings: Settings) -> bool:
-    """Whether somebody may read the metrics: they move with sealed answers, so they are not for players.
+    """Return whether a client may read the metrics. They change with sealed answers, so they are not for players.
 
-    Whoever comes through a proxy that we do not know ("*" is all of them), or through any to what is for this machine,
-    may be anybody.
+    A request through an unknown proxy ("*" trusts all of them), or through any proxy to the loopback address, may come
+    from anybody.
     """
     headers = Headers(scope=scope)
-    passed_on = any(name in headers for name in _PASSED_ON)
+    proxied = any(name in headers for name in _PROXY_HEADERS)
     if settings.metrics in ("all", "nobody"):
         return settings.metrics == "all"
     try:
@@ -173,12 +171,12 @@ def may_read_metrics(scope: Scope, settings: Settings) -> bool:
         return False
     address = getattr(address, "ipv4_mapped", None) or address
     if settings.metrics == "private":
-        return address.is_private and (settings.proxy not in ("", "*") or not passed_on)
-    return address.is_loopback and not passed_on and is_loopback(headers.get("host", "").lower())
+        return address.is_private and (settings.proxy not in ("", "*") or not proxied)
+    return address.is_loopback and not proxied and is_loopback(headers.get("host", "").lower())
 
 
 def _route(scope: Scope) -> str:
-    """The route's pattern, not the path: paths are made by clients."""
+    """Return the route's pattern; the path itself is chosen by the client and does not belong in a log."""
     route = scope.get("route")
     return str(getattr(route, "path", "none"))
 

@@ -1,4 +1,4 @@
-"""The handshake of a WebSocket: the request as the application is asked about it (ASGI), and replies that refuse it."""
+"""The handshake of a WebSocket: its ASGI scope, and replies that refuse it."""
 
 import asyncio
 from http import HTTPStatus
@@ -15,30 +15,30 @@ from kerys.server.refusals import Refusal
 from kerys.server.transport.refusal_log import count_refusal
 from kerys.server.transport.responses import refusal_body, refusal_headers
 
-_REFUSAL: Final = "kerys.refusal"  # where a message that refuses a handshake says why
-_CODES: Final = {405: "wrong-method", 414: "too-large", 431: "too-large"}  # of what the library refuses
+_REFUSAL: Final = "kerys.refusal"  # key of the refusal in the ASGI message that refuses a handshake
+_CODES: Final = {405: "wrong-method", 414: "too-large", 431: "too-large"}  # for the library's own refusals
 
 
 async def refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """The application does not take a connection."""
+    """Refuse a connection on behalf of the application."""
     count_refusal(refusal.code, scope)
     await send({"type": "websocket.close", "code": 1008, "reason": refusal.code, _REFUSAL: refusal})
 
 
 def refusal_in(message: Any) -> Refusal:
-    found: Refusal = message[_REFUSAL]
-    return found
+    refusal: Refusal = message[_REFUSAL]
+    return refusal
 
 
-class Server(ServerProtocol):
-    """The library's side of a connection."""
+class HandshakeProtocol(ServerProtocol):
+    """The protocol of the library `websockets`, with our headers and refusals in JSON."""
 
     def __init__(self, headers: dict[str, str], **options: Any) -> None:
         super().__init__(**options)
         self._headers = headers
 
     def reject(self, status: Any, text: str) -> Response:
-        """The library's own refusals, in the form of all others."""
+        """Put the library's own refusals into the form of all others."""
         return self.refused(Refusal(_CODES.get(int(status), "bad-request"), text.partition("\n")[0]), status)
 
     def refused(self, refusal: Refusal, status: HTTPStatus | None = None) -> Response:
@@ -50,7 +50,7 @@ class Server(ServerProtocol):
         return response
 
     def send_response(self, response: Response) -> None:
-        """Every reply, the library's own too, has the headers of all replies."""
+        """Add the headers of all replies to every response, the library's own too."""
         for name, value in {**self._headers, "cache-control": "no-store"}.items():
             response.headers[name] = value
         super().send_response(response)
@@ -59,7 +59,7 @@ class Server(ServerProtocol):
 def scope_of(
     request: Request, config: Config, app_state: dict[str, Any], transport: asyncio.Transport | None
 ) -> dict[str, Any]:
-    """What the application is asked."""
+    """Return the ASGI scope of a handshake."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",

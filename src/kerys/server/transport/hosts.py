@@ -1,7 +1,7 @@
-"""Under which names the server answers, and for whose pages.
+"""Checks of `Host` and `Origin`: the names the server answers under, and the pages it answers.
 
-A page of another site may ask anything of us in its visitor's name, and by a name of its own that leads here (DNS
-rebinding) it may even read the answers. Browsers say where a request goes (`Host`) and whose page asks (`Origin`).
+A page of another site could send requests in its visitor's name, and through a domain of its own that resolves to this
+server (DNS rebinding) it could even read the replies.
 """
 
 import re
@@ -16,61 +16,63 @@ from kerys.server.settings import Settings
 
 _HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^:\[\]]*)(?::[0-9]{0,5})?")  # the name, or address, and its port
 _LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "[::1]", "::1"))
-_WATCHED: Final = ("/healthz", "/metrics")
+_MONITORING: Final = ("/healthz", "/metrics")
 _PORTS: Final = {"http": 80, "https": 443}
 
 
 class Hosts:
+    """The server's own names and origin, from its settings."""
+
     def __init__(self, settings: Settings) -> None:
-        self._own: tuple[str, str, int] | None = None
+        self._own_origin: tuple[str, str, int] | None = None
         self._names: frozenset[str] = frozenset()
         self._local = settings.host in _LOOPBACK
         if settings.public_address:
             parts = urlsplit(settings.public_address.lower())
             name, port = _without_port(parts.netloc), parts.port or _PORTS[parts.scheme]
-            self._own = (parts.scheme, name, port)
-            self._names = frozenset((parts.netloc, name, f"{name}:{port}"))  # some proxies leave the port out
+            self._own_origin = (parts.scheme, name, port)
+            self._names = frozenset((parts.netloc, name, f"{name}:{port}"))  # some proxies omit the port
 
     def refusal(self, headers: Headers, path: str, *, changes: bool) -> Refusal | None:
-        """Why a request is not answered under the name it came by, or for the page it came from."""
+        """Return why a request is refused for its host or its origin, or None."""
         if len(headers.getlist("host")) > 1:
             return Refusal("bad-request", "A request names one host.")
         host = headers.get("host", "").lower()
-        if not self._answers(host, path):
+        if not self._is_own_name(host, path):
             return Refusal("wrong-host", "This server answers only under its own name.")
-        if changes and not self._may_ask(headers, host):
+        if changes and not self._is_own_page(headers, host):
             return Refusal("not-allowed", "Requests from other sites are not answered.")
         return None
 
-    def _answers(self, host: str, path: str) -> bool:
+    def _is_own_name(self, host: str, path: str) -> bool:
         if is_loopback(host):
             return True
-        if self._own is None:
-            return not self._local  # without a public address nobody knows what others call this machine
-        # Whoever watches the server may know its bare address; no page can have that for its name.
-        return host in self._names or (path in _WATCHED and _is_address(_without_port(host)))
+        if self._own_origin is None:
+            return not self._local  # without a public address we do not know what others call this machine
+        # Monitoring may use the bare IP address; no page can have that as its origin.
+        return host in self._names or (path in _MONITORING and _is_address(_without_port(host)))
 
-    def _may_ask(self, headers: Headers, host: str) -> bool:
+    def _is_own_page(self, headers: Headers, host: str) -> bool:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return False
         origins = headers.getlist("origin")
         if not origins:
-            return True  # no browser
+            return True  # not a browser
         origin = _origin(origins[0])
         if len(origins) > 1 or origin is None:
             return False
-        if self._own is not None and not is_loopback(host):
-            return origin == self._own
-        return origin in (self._own, _origin(f"{origin[0]}://{host}"))
+        if self._own_origin is not None and not is_loopback(host):
+            return origin == self._own_origin
+        return origin in (self._own_origin, _origin(f"{origin[0]}://{host}"))
 
 
 def is_loopback(host: str) -> bool:
-    """Whether this is what the machine calls itself."""
+    """Return whether a host is a loopback name or address."""
     return _without_port(host) in _LOOPBACK
 
 
 def _origin(text: str) -> tuple[str, str, int] | None:
-    """Scheme, name and port of an origin; None if it is none that a page of ours could have."""
+    """Return scheme, name and port of an origin, or None if no page of ours could have it."""
     scheme, _, host = text.lower().partition("://")
     name = _without_port(host)
     if scheme not in _PORTS or not name or set("/@?# ") & set(host):
@@ -88,5 +90,5 @@ def _is_address(name: str) -> bool:
 
 
 def _without_port(host: str) -> str:
-    found = _HOST.fullmatch(host)
-    return found[1] if found else ""  # nothing that anybody is called
+    match = _HOST.fullmatch(host)
+    return match[1] if match else ""

@@ -1,8 +1,7 @@
-"""Refusals in the log: whoever looks after a server should see that somebody tries passwords, or much too much.
+"""Refusals in the log, so that the host notices somebody guessing passwords or flooding the server.
 
-One line when it begins and, a minute later, one with how many more there were: by address and code, and never what was
-asked for or by whom, as names, paths and passwords are nobody's business. What happens in ordinary use is only counted
-in the metrics.
+For each address and code there is one line at the first refusal and, a minute later, one with the number of further ones.
+Names, paths and passwords are never logged. Refusals of ordinary use are only counted in the metrics.
 """
 
 import asyncio
@@ -20,11 +19,15 @@ _LOGGED: Final = frozenset(
     ("wrong-password", "not-allowed", "too-many", "bad-request", "wrong-host", "too-large", "wrong-method")
 )
 _INTERVAL: Final = 60.0  # seconds
-_MAX_KEYS: Final = 200  # addresses and codes told apart in a stretch: who has many must not fill the disk
+_MAX_KEYS: Final = (
+    200  # pairs of address and code in an interval: a client with many addresses must not fill the disk
+)
 _OTHERS: Final = "others"
 
 
 class RefusalLog:
+    """Counts refusals and logs a summary after each interval."""
+
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
         self._began = 0.0
@@ -33,18 +36,18 @@ class RefusalLog:
         metrics.refused.labels(code).inc()
         if code not in _LOGGED:
             return
-        who, now = (address, code), time.monotonic()
-        if who not in self._counts and len(self._counts) >= _MAX_KEYS:
-            who = (_OTHERS, code)
+        key, now = (address, code), time.monotonic()
+        if key not in self._counts and len(self._counts) >= _MAX_KEYS:
+            key = (_OTHERS, code)
         if not self._counts or now > self._began + _INTERVAL:
             self._summarize()
             self._began = now
             asyncio.get_running_loop().call_later(
                 _INTERVAL, self._summarize
-            )  # else the last would stay untold
-        self._counts[who] += 1
-        if self._counts[who] == 1:
-            log.warning("refused", code=code, address=who[0])
+            )  # or the last interval would never be logged
+        self._counts[key] += 1
+        if self._counts[key] == 1:
+            log.warning("refused", code=code, address=key[0])
 
     def _summarize(self) -> None:
         counts, self._counts = self._counts, Counter()
@@ -57,7 +60,7 @@ refusal_log: Final = RefusalLog()
 
 
 def count_refusal(code: str, scope: Scope | None) -> None:
-    """Something was not done for whoever asked."""
+    """Count a refused request."""
     if scope is None:
         metrics.refused.labels(code).inc()
     else:

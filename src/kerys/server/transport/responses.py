@@ -14,8 +14,8 @@ from kerys.server.refusals import Refusal, failure, storage_unavailable
 from kerys.server.storage import StorageUnavailable
 from kerys.server.transport.refusal_log import count_refusal
 
-SMALL: Final = 20_000
-RECORD: Final = 2_000_000
+SMALL_BODY: Final = 20_000  # bytes
+RECORD_BODY: Final = 2_000_000
 _encode: Final = msgspec.json.Encoder().encode
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -40,14 +40,14 @@ def refusal_reply(
     status: int | None = None,
     more: Mapping[str, str] | None = None,
 ) -> Response:
-    """What somebody gets who is refused; with the scope of the request it may be told in the log."""
+    """Return the reply to a refused request; with its scope the refusal may be logged with the address."""
     count_refusal(refusal.code, scope)
     headers = {**(more or {}), **refusal_headers(refusal)}
     return Response(refusal_body(refusal), status or refusal.status, headers, media_type="application/json")
 
 
 def refusal_bytes(refusal: Refusal, headers: Mapping[str, str]) -> bytes:
-    """The same as it goes over the line, where there is no application to ask; the connection ends with it."""
+    """Return the same as raw HTTP, for requests that never reach the application; it closes the connection."""
     status, body = HTTPStatus(refusal.status), refusal_body(refusal)
     more = {"cache-control": "no-store", "content-type": "application/json", "content-length": str(len(body))}
     more.update({"connection": "close", **refusal_headers(refusal)})
@@ -59,8 +59,8 @@ def failed_reply() -> Response:
     return refusal_reply(failure(), status=500)
 
 
-async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
-    """A request's body, read no further than the limit and checked."""
+async def read_body(request: Request, kind: type[T], limit: int = SMALL_BODY) -> T:
+    """Read a request's body, no further than the limit, and validate it."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refusal("not-json", "The body must be JSON (content-type application/json).")
     parts: list[bytes] = []
@@ -68,20 +68,22 @@ async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
     try:
         async for part in request.stream():
             size += len(part)
-            if size > most:
-                raise Refusal("too-large", f"That is more than {most} bytes.")
+            if size > limit:
+                raise Refusal("too-large", f"That is more than {limit} bytes.")
             parts.append(part)
         return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-request", f"That was not understood: {str(error)[:200]}") from None
     except ClientDisconnect:
-        raise Refusal("bad-request", "The request was cut off.") from None  # nobody hears it; it is counted
+        raise Refusal(
+            "bad-request", "The request was cut off."
+        ) from None  # nobody receives it, but it is counted
 
 
 def reply_to_refusals(endpoint: Endpoint) -> Endpoint:
-    """Turn refusals into replies."""
+    """Wrap an endpoint so that refusals become replies."""
 
-    async def guarded(request: Request) -> Response:
+    async def wrapped(request: Request) -> Response:
         try:
             return await endpoint(request)
         except Refusal as refusal:
@@ -89,4 +91,4 @@ def reply_to_refusals(endpoint: Endpoint) -> Endpoint:
         except StorageUnavailable:
             return refusal_reply(storage_unavailable())
 
-    return guarded
+    return wrapped

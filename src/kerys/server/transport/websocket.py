@@ -1,8 +1,8 @@
-"""WebSockets under uvicorn (`ws=WebSocket`): little memory for each, no task, and one write for all there is to say.
+"""WebSocket protocol for uvicorn (`ws=WebSocket`): little memory per connection, no task, few writes.
 
-What the bytes mean is the business of the library `websockets` (its Sans-I/O layer). The handshake is asked of the
-application as usual (ASGI), so the guard sees it; the application takes the connection over with
-`websocket_of(scope).accept(listener)`. From then on the listener is called, and calls.
+The library `websockets` parses the bytes (its Sans-I/O layer). The handshake goes through the application as usual
+(ASGI), so the guard sees it. The application takes the connection over with `websocket_of(scope).accept(listener)`; from
+then on events go to the listener.
 """
 
 import asyncio
@@ -21,21 +21,21 @@ from kerys.server.logs import log
 from kerys.server.refusals import failure
 from kerys.server.transport.addresses import network_of
 from kerys.server.transport.guard import guard_of
-from kerys.server.transport.handshake import Server, refusal_in, scope_of
+from kerys.server.transport.handshake import HandshakeProtocol, refusal_in, scope_of
 from kerys.server.transport.refusal_log import refusal_log
 
-_HELD: Final = "kerys.websocket"  # where the scope of a handshake has its WebSocket
-_CLOSE_WITHIN: Final = 10.0  # seconds until a connection that should close is cut
-_SILENT: Final = 20.0  # seconds without a byte until a ping, and again until the client counts as dead
-_MOST_EARLY: Final = 65_536  # bytes before the application has accepted
-_SLICE: Final = 4_096  # bytes looked at together, so that too many frames are noticed in time
+_SCOPE_KEY: Final = "kerys.websocket"  # of the WebSocket in the scope of its handshake
+_CLOSE_TIMEOUT: Final = 10.0  # seconds until a connection that should close is aborted
+_PING_AFTER: Final = 20.0  # seconds without a byte until a ping, and again until the client counts as dead
+_MAX_EARLY: Final = 65_536  # bytes before the application has accepted
+_SLICE: Final = 4_096  # bytes parsed at a time, so that too many frames are noticed early
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-_QUIET: Final = logging.getLogger("kerys.websockets")
-_QUIET.setLevel(logging.CRITICAL)  # what clients do wrong is counted and limited, not told one by one
+_SILENT_LOGGER: Final = logging.getLogger("kerys.websockets")
+_SILENT_LOGGER.setLevel(logging.CRITICAL)  # clients' mistakes are counted and limited, not logged one by one
 
 
 def frame(data: bytes) -> bytes:
-    """A message of ours as it goes over the line. The library takes several times as long."""
+    """Return a message as a WebSocket frame. The library takes several times as long."""
     length = len(data)
     if length < 126:
         return bytes((0x81, length)) + data
@@ -45,25 +45,25 @@ def frame(data: bytes) -> bytes:
 
 
 class Listener(Protocol):
-    """Whom a WebSocket tells what happens."""
+    """Receives the events of a WebSocket."""
 
     def message_received(self, data: bytes) -> None:
-        """A message has come."""
+        """A message has arrived."""
 
     def writing_resumed(self) -> None:
-        """What was written has gone; more may be."""
+        """The write buffer has drained; more may be written."""
 
     def disconnected(self) -> None:
-        """The connection is over."""
+        """The connection has ended."""
 
 
 def websocket_of(scope: Any) -> "WebSocket":
-    found: WebSocket = scope[_HELD]
-    return found
+    websocket: WebSocket = scope[_SCOPE_KEY]
+    return websocket
 
 
 class WebSocket(asyncio.Protocol):
-    most_frames = 1_000  # in a second; also pings and empty ones cost time
+    max_frames = 1_000  # per second; pings and empty frames cost time too
 
     __slots__ = (
         "_app",
@@ -71,13 +71,13 @@ class WebSocket(asyncio.Protocol):
         "_early",
         "_fragments",
         "_frames",
-        "_heard_at",
         "_kind",
         "_listener",
         "_loop",
         "_paused",
         "_pinged",
         "_protocol",
+        "_received_at",
         "_request",
         "_tasks",
         "_timer",
@@ -93,33 +93,36 @@ class WebSocket(asyncio.Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self._app: tuple[Config, dict[str, Any]] | None = (config, app_state)  # until it has taken over
+        self._app: tuple[Config, dict[str, Any]] | None = (
+            config,
+            app_state,
+        )  # until the application has accepted
         self._connections: set[Any] = server_state.connections
         self._tasks = server_state.tasks
         self._loop = _loop or asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
         guard = guard_of(config.loaded_app)
         headers = {} if guard is None else guard.headers
-        self._protocol = Server(headers, max_size=config.ws_max_size, logger=_QUIET)
+        self._protocol = HandshakeProtocol(headers, max_size=config.ws_max_size, logger=_SILENT_LOGGER)
         self._request: Request | None = None
-        self._early = b""  # what came before the connection was accepted
+        self._early = b""  # bytes that arrived before the connection was accepted
         self._kind = Opcode.CONT  # of the message whose fragments are coming in
         self._fragments = b""
         self._listener: Listener | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._heard_at = self._loop.time()
+        self._received_at = self._loop.time()
         self._frames = (0, 0)  # the second, and how many came in it
         self._paused = self._pinged = False
-        self.blocked_since: float | None = None  # the client does not take what is sent
+        self.blocked_since: float | None = None  # the client does not read what we send
         self.closing = False
 
     # --- The handshake --------------------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's transport is not a subclass
         self._connections.add(self)
 
-    def _asked(self, request: Request) -> None:
-        """The request is there: check it and ask the application."""
+    def _handshake(self, request: Request) -> None:
+        """Check a handshake and pass it to the application."""
         response = self._protocol.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._protocol.send_response(response)
@@ -128,11 +131,11 @@ class WebSocket(asyncio.Protocol):
         config, app_state = self._app
         self._app, self._request = None, request
         scope = scope_of(request, config, app_state, self._transport)
-        scope[_HELD] = self
+        scope[_SCOPE_KEY] = self
         self.start_task(self._run(config.loaded_app, scope))
 
-    def _no_handshake(self) -> None:
-        """What the library refuses counts as a request; who sent too many hears nothing."""
+    def _refuse_handshake(self) -> None:
+        """Count a handshake that the library refuses as a request; beyond the rate limit close without a reply."""
         assert self._app is not None
         self.closing = True
         guard, peer = guard_of(self._app[0].loaded_app), get_remote_addr(self._transport)  # type: ignore[arg-type]
@@ -142,7 +145,7 @@ class WebSocket(asyncio.Protocol):
             self.abort()
 
     def start_task(self, work: Any) -> asyncio.Task[None]:
-        """A task that the server waits for when it ends."""
+        """Start a task that the server waits for when it shuts down."""
         task: asyncio.Task[None] = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -152,7 +155,7 @@ class WebSocket(asyncio.Protocol):
         try:
             await app(scope, self._receive, self._send)
         except Exception as error:
-            log.error("socket-failed", error=type(error).__name__)
+            log.error("websocket-failed", error=type(error).__name__)
         if self._listener is None and not self.closing:
             self._reject(self._protocol.refused(failure(), HTTPStatus.INTERNAL_SERVER_ERROR))
 
@@ -160,7 +163,7 @@ class WebSocket(asyncio.Protocol):
         return {"type": "websocket.connect"}
 
     async def _send(self, message: Any) -> None:
-        """All that ASGI is used for is to refuse."""
+        """Handle the one ASGI message that is used: a refusal."""
         if message["type"] != "websocket.close":
             raise RuntimeError("a WebSocket is accepted with websocket_of(scope).accept")
         self._reject(self._protocol.refused(refusal_in(message)))
@@ -171,15 +174,15 @@ class WebSocket(asyncio.Protocol):
         self._flush()
 
     def accept(self, listener: Listener) -> None:
-        """The application takes the connection over."""
-        if self.closing:  # the client has gone meanwhile
+        """Take the connection over on behalf of the application."""
+        if self.closing:  # the client has disconnected meanwhile
             listener.disconnected()
             return
         assert self._request is not None
         self._protocol.send_response(self._protocol.accept(self._request))
         self._listener, self._request = listener, None
-        # The library's parser holds on to the request as long as it lives; a new one begins with the frames.
-        assert not self._protocol.reader.buffer  # what came after the request is in `_early`
+        # The library's parser references the request as long as it lives; a new one starts with the frames.
+        assert not self._protocol.reader.buffer  # bytes after the request are in `_early`
         self._protocol.parser = self._protocol.parse()
         next(self._protocol.parser)
         early, self._early = self._early, b""
@@ -189,16 +192,16 @@ class WebSocket(asyncio.Protocol):
 
     # --- In -------------------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
-        self._heard_at, self._pinged = self._loop.time(), False
+        self._received_at, self._pinged = self._loop.time(), False
         for begin in range(0, len(data), _SLICE):
-            self._look_at(data[begin : begin + _SLICE])
+            self._parse(data[begin : begin + _SLICE])
 
-    def _look_at(self, data: bytes) -> None:
+    def _parse(self, data: bytes) -> None:
         if self._transport is None or self._transport.is_closing():
             return
-        if self._request is not None:  # a client need not wait for our answer, but the library does
+        if self._request is not None:  # a client need not wait for our reply, but the library does
             self._early += data
-            if len(self._early) > _MOST_EARLY:
+            if len(self._early) > _MAX_EARLY:
                 self.abort()
             return
         self._protocol.receive_data(data)
@@ -206,20 +209,20 @@ class WebSocket(asyncio.Protocol):
         self._count(len(events))
         for event in events:
             if isinstance(event, Request):
-                self._asked(event)
+                self._handshake(event)
             elif isinstance(event, Frame):
-                self._take(event)
+                self._receive_frame(event)
         if self._protocol.handshake_exc is not None and not self.closing:
-            self._no_handshake()
+            self._refuse_handshake()
         self._flush()
 
     def _count(self, frames: int) -> None:
-        second = int(self._heard_at)
+        second = int(self._received_at)
         before = self._frames[1] if self._frames[0] == second else 0
         self._frames = (second, before + frames)
-        if before + frames > self.most_frames and self.closing:
+        if before + frames > self.max_frames and self.closing:
             self.abort()
-        elif before + frames > self.most_frames:
+        elif before + frames > self.max_frames:
             self._protocol.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.closing = True
 
@@ -227,8 +230,8 @@ class WebSocket(asyncio.Protocol):
         self._protocol.receive_eof()
         self._flush()
 
-    def _take(self, event: Frame) -> None:
-        """A message, or a part of one; the library itself answers pings and a goodbye."""
+    def _receive_frame(self, event: Frame) -> None:
+        """Take a message or a fragment of one; the library itself answers pings and close frames."""
         if event.opcode not in _DATA or self.closing or self._listener is None:
             return
         self._kind = self._kind if event.opcode is Opcode.CONT else event.opcode
@@ -241,12 +244,12 @@ class WebSocket(asyncio.Protocol):
             self.closing = True
 
     def pause(self, *, pause: bool = True) -> None:
-        """Let the client wait with what it sends, or no longer."""
+        """Stop reading from the client, or resume."""
         self._paused = pause
-        self._read_or_wait()
+        self._update_reading()
 
-    def _read_or_wait(self) -> None:
-        """Who does not take our answers is not heard either: pings, which the library answers, would pile up."""
+    def _update_reading(self) -> None:
+        """Read only from clients that read our replies; the pongs to their pings would pile up otherwise."""
         if self._transport is None or self._transport.is_closing():
             return
         if self._paused or self.blocked_since is not None:
@@ -256,12 +259,12 @@ class WebSocket(asyncio.Protocol):
 
     # --- Out ------------------------------------------------------------------------------------------------
     def write(self, data: bytes) -> None:
-        """Send frames as they are."""
+        """Send finished frames."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     def _flush(self) -> None:
-        """Send what the library has to say; no bytes are its sign that nothing more will come."""
+        """Send the library's pending output; empty bytes are its sign to close."""
         assert self._transport is not None
         for data in self._protocol.data_to_send():
             if data:
@@ -270,26 +273,26 @@ class WebSocket(asyncio.Protocol):
                 self._transport.close()
         if self._protocol.close_expected() and self._timer is None:
             self.closing = True
-            self._timer = self._loop.call_later(_CLOSE_WITHIN, self.abort)
+            self._timer = self._loop.call_later(_CLOSE_TIMEOUT, self.abort)
 
     @property
     def blocked_for(self) -> float:
-        """Seconds that the client has not taken what is sent."""
+        """Seconds since the client stopped reading what we send."""
         return 0.0 if self.blocked_since is None else self._loop.time() - self.blocked_since
 
     def pause_writing(self) -> None:
         self.blocked_since = self._loop.time()
-        self._read_or_wait()
+        self._update_reading()
 
     def resume_writing(self) -> None:
         self.blocked_since = None
-        self._read_or_wait()
+        self._update_reading()
         if self._listener is not None and not self.closing:
             self._listener.writing_resumed()
 
     # --- The end --------------------------------------------------------------------------------------------
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye, and wait a little for the client's."""
+        """Send a close frame and wait a little for the client's."""
         if not self.closing and self._protocol.state is OPEN:
             self._protocol.send_close(code, reason)
             self.closing = True
@@ -297,23 +300,23 @@ class WebSocket(asyncio.Protocol):
             self._flush()
 
     def abort(self) -> None:
-        """End the connection without a word."""
+        """End the connection without a close frame."""
         self.closing = True
         if self._transport is not None:
             self._transport.abort()
 
     def check_alive(self) -> None:
-        """To be called now and then: pings a silent client and cuts a dead one."""
-        silent = self._loop.time() - self._heard_at
-        if silent > 2 * _SILENT and self._pinged:
+        """Ping a silent client and abort a dead one; called every few seconds."""
+        silent = self._loop.time() - self._received_at
+        if silent > 2 * _PING_AFTER and self._pinged:
             self.abort()
-        elif silent > _SILENT and not self._pinged and not self.closing and self.blocked_since is None:
+        elif silent > _PING_AFTER and not self._pinged and not self.closing and self.blocked_since is None:
             self._pinged = True
             self._protocol.send_ping(b"")
             self._flush()
 
     def shutdown(self) -> None:
-        """The server ends (uvicorn calls this)."""
+        """Close because the server shuts down (called by uvicorn)."""
         self.close(CloseCode.SERVICE_RESTART, "the server ends")
         if self._transport is not None:
             self._transport.close()
@@ -329,7 +332,7 @@ class WebSocket(asyncio.Protocol):
 
 
 def _is_text(content: bytes) -> bool:
-    """Whether it is UTF-8; the library leaves that to us."""
+    """Return whether the content is UTF-8; the library leaves that check to us."""
     try:
         content.decode()
     except UnicodeDecodeError:

@@ -1,6 +1,6 @@
-"""Requests about oneself: guest, account, sessions."""
+"""Handlers about oneself: guest, account, password, sessions."""
 
-from kerys.server.accounts.accounts import has_own_name, known
+from kerys.server.accounts.accounts import has_own_name, supported_language
 from kerys.server.accounts.devices import device_of
 from kerys.server.environment import hashed
 from kerys.server.live.renaming import pass_on
@@ -16,11 +16,11 @@ from kerys.server.protocol.bodies import (
     Sessions,
 )
 from kerys.server.storage import Person
-from kerys.server.web.requests import Asking
+from kerys.server.web.requests import ApiRequest
 
 
-async def _me(asking: Asking, person: Person) -> Me:
-    ratings = await asking.api.hub.store.ratings([person.id])
+async def _me(request: ApiRequest, person: Person) -> Me:
+    ratings = await request.api.hub.store.ratings([person.id])
     return Me(
         name=person.name,
         named=has_own_name(person),
@@ -39,81 +39,83 @@ async def _me(asking: Asking, person: Person) -> Me:
     )
 
 
-async def me(asking: Asking, body: None) -> Me:
-    """Who am I?"""
-    return await _me(asking, asking.person)
+async def me(request: ApiRequest, body: None) -> Me:
+    """Return who you are."""
+    return await _me(request, request.person)
 
 
-async def enter(asking: Asking, body: Enter) -> Me:
-    """Become a guest, or change the own name or language.
+async def enter(request: ApiRequest, body: Enter) -> Me:
+    """Become a guest, or change your name or language.
 
-    A new name is passed on to the own tables that are not over; there it may get a number behind it, so that nobody is
-    taken for somebody else.
+    A new name reaches your tables that are not over; there it may get a number, so that nobody is taken for somebody
+    else.
     """
-    people = asking.api.accounts
-    if body.name or asking.session is None:
-        asking.limit("sign-ins" if body.name else "requests")
-    if asking.session is not None:
-        person = await people.rename(asking.session.person, body.name, body.language)
+    accounts = request.api.accounts
+    if body.name or request.session is None:
+        request.limit("sign-ins" if body.name else "requests")
+    if request.session is not None:
+        person = await accounts.rename(request.session.person, body.name, body.language)
         if body.name:
-            await pass_on(asking.api.hub, person)
-        return await _me(asking, person)
-    person, asking.token = await people.new_guest(body.name, known(body.language), asking.label)
-    return await _me(asking, person)
+            await pass_on(request.api.hub, person)
+        return await _me(request, person)
+    person, request.token = await accounts.create_guest(
+        body.name, supported_language(body.language), request.label
+    )
+    return await _me(request, person)
 
 
-async def make_account(asking: Asking, body: Credentials) -> Me:
-    """Give the guest a name and password; all games stay theirs. The session goes on under a new cookie."""
-    asking.limit("sign-ins")
-    person = await asking.api.accounts.make_account(asking.person, body.name, body.password)
-    await _renew(asking)
-    return await _me(asking, person)
+async def create_account(request: ApiRequest, body: Credentials) -> Me:
+    """Turn a guest into an account with name and password; their games stay theirs. The session gets a new cookie."""
+    request.limit("sign-ins")
+    person = await request.api.accounts.create_account(request.person, body.name, body.password)
+    await _renew(request)
+    return await _me(request, person)
 
 
-async def _renew(asking: Asking) -> None:
-    """Whoever knew the token until now, be it that they had put it there, does not know the next one."""
-    assert asking.session is not None
-    hub, session = asking.api.hub, asking.session
+async def _renew(request: ApiRequest) -> None:
+    """Give the session a new token, so that nobody who planted or knew the old one shares the account."""
+    assert request.session is not None
+    hub, session = request.api.hub, request.session
     token = hub.world.secret()
-    await hub.renew_session(session.hash, hashed(token), session.person.id, asking.label)
-    asking.token = token
+    await hub.renew_session(session.hash, hashed(token), session.person.id, request.label)
+    request.token = token
 
 
-async def change_password(asking: Asking, body: ChangePassword) -> Nothing:
+async def change_password(request: ApiRequest, body: ChangePassword) -> Nothing:
     """Change the password. All other sessions of the account end, and this one gets a new cookie."""
-    asking.limit("sign-ins")
-    person, hub = asking.person, asking.api.hub
-    await asking.api.accounts.change_password(person, body.old, body.new)
-    await _renew(asking)
-    assert asking.token
+    request.limit("sign-ins")
+    person, hub = request.person, request.api.hub
+    await request.api.accounts.change_password(person, body.old, body.new)
+    await _renew(request)
+    assert request.token
     for session, _, _ in await hub.store.sessions(person.id):
-        if session != hashed(asking.token):
+        if session != hashed(request.token):
             await hub.end_session(session, person.id)
     return Nothing()
 
 
-async def sign_in(asking: Asking, body: Credentials) -> Me:
-    """Sign in to an account. The session that one had until then ends."""
-    asking.limit("sign-ins")
-    person, asking.token = await asking.api.accounts.sign_in(body.name, body.password, asking.label)
-    if asking.session is not None:
-        await asking.api.hub.end_session(asking.session.hash, asking.session.person.id)
-    return await _me(asking, person)
+async def sign_in(request: ApiRequest, body: Credentials) -> Me:
+    """Sign in to an account. The session you had before ends."""
+    request.limit("sign-ins")
+    person, request.token = await request.api.accounts.sign_in(body.name, body.password, request.label)
+    if request.session is not None:
+        await request.api.hub.end_session(request.session.hash, request.session.person.id)
+    return await _me(request, person)
 
 
-async def sign_out(asking: Asking, body: Nothing) -> Nothing:
+async def sign_out(request: ApiRequest, body: Nothing) -> Nothing:
     """End this session."""
-    if asking.session is not None:
-        await asking.api.hub.end_session(asking.session.hash, asking.session.person.id)
-        asking.token = ""
+    if request.session is not None:
+        await request.api.hub.end_session(request.session.hash, request.session.person.id)
+        request.token = ""
     return Nothing()
 
 
-async def sessions(asking: Asking, body: None) -> Sessions:
-    """Where I am signed in. The ids are not the tokens and open nothing."""
-    person = asking.person
-    found = await asking.api.hub.store.sessions(person.id)
-    current = "" if asking.session is None else asking.session.hash
+async def sessions(request: ApiRequest, body: None) -> Sessions:
+    """List your sessions. The ids are not the tokens and give no access."""
+    person = request.person
+    rows = await request.api.hub.store.sessions(person.id)
+    current = "" if request.session is None else request.session.hash
     return Sessions(
         sessions=[
             SessionInfo(
@@ -123,14 +125,14 @@ async def sessions(asking: Asking, body: None) -> Sessions:
                 system=device.system,
                 current=one == current,
             )
-            for one, at, device in ((one, at, device_of(label)) for one, at, label in found)
+            for one, at, device in ((one, at, device_of(label)) for one, at, label in rows)
         ]
     )
 
 
-async def end_session(asking: Asking, body: EndSession) -> Nothing:
-    """Sign out somewhere else."""
-    person = asking.person
-    if body.session.isascii() and body.session.isalnum():  # else there is none
-        await asking.api.hub.end_session(body.session, person.id)
+async def end_session(request: ApiRequest, body: EndSession) -> Nothing:
+    """End another session of yours."""
+    person = request.person
+    if body.session.isascii() and body.session.isalnum():  # other texts are never the id of a session
+        await request.api.hub.end_session(body.session, person.id)
     return Nothing()

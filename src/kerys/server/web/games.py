@@ -1,4 +1,4 @@
-"""Requests about games: records, replays, imports; and what the page needs to know about the program."""
+"""Handlers about games: records, replays, imports, sentences of the catalogue, and facts about this server."""
 
 import asyncio
 from functools import lru_cache
@@ -9,7 +9,7 @@ from kerys import __version__
 from kerys.bots import bot_names
 from kerys.engine.errors import BadRecord, KerysError
 from kerys.game import Game
-from kerys.server.accounts.accounts import known
+from kerys.server.accounts.accounts import supported_language
 from kerys.server.domain import entries as e
 from kerys.server.domain.accounting import accounting_of
 from kerys.server.domain.replay import OPEN, answers_of, moments
@@ -18,21 +18,21 @@ from kerys.server.domain.table_info import table_info
 from kerys.server.protocol.bodies import About, ImportRecord, Labels, RecordReply, Replay, TableCreated
 from kerys.server.protocol.setup import Setup
 from kerys.server.refusals import Refusal
-from kerys.server.web.requests import Asking
+from kerys.server.web.requests import ApiRequest
 from kerys.words import Words, languages
 from kerys.words.loading import catalogue, sources
 
-_MOST_MOMENTS = 50
+_MAX_MOMENTS = 50
 
 
-async def record(asking: Asking, body: None) -> RecordReply:
-    """The record of a finished game; of a running one only what the asker may know of it."""
-    hub = asking.api.hub
-    async with hub.hold(asking.table_id) as loaded:
+async def record(request: ApiRequest, body: None) -> RecordReply:
+    """Return the record of a finished game; of a running one only what you may know of it."""
+    hub = request.api.hub
+    async with hub.hold(request.table_id) as loaded:
         table = loaded.table
         if table.stage != OVER:
-            hub.doors.admit(table, asking.person_id, "")
-        game, seat = table.game, table.seat_of(asking.person_id)
+            hub.doors.admit(table, request.person_id, "")
+        game, seat = table.game, table.seat_of(request.person_id)
         if game is None:
             raise Refusal("not-started", "This game has not begun.")
         if seat is None and table.stage != OVER and not table.setup.spectators:
@@ -49,28 +49,28 @@ def _write_names(table: Table, game: Game) -> None:
             game.names[n] = seat.name
 
 
-async def replay(asking: Asking, body: None) -> Replay:
-    """A finished game step by step. Whoever has the link may look."""
-    hub, query = asking.api.hub, asking.request.query_params
-    async with hub.hold(asking.table_id) as loaded:
+async def replay(request: ApiRequest, body: None) -> Replay:
+    """Return a finished game step by step, for everybody who has the link."""
+    hub, query = request.api.hub, request.http.query_params
+    async with hub.hold(request.table_id) as loaded:
         table = loaded.table
         if table.stage != OVER or table.game is None:
-            hub.doors.admit(table, asking.person_id, "")
+            hub.doors.admit(table, request.person_id, "")
             raise Refusal("not-over", "A game can be replayed when it is over.")
         info, whole, answers = table_info(table), table.game.record, answers_of(table.game)
         accounting = accounting_of(table.game)
     first, count = _number(query.get("step", "0")), _number(query.get("count", "1"))
-    words = Words(known(query.get("language", "en")))
-    found = await asyncio.to_thread(
+    words = Words(supported_language(query.get("language", "en")))
+    steps = await asyncio.to_thread(
         moments,
         whole,
         answers,
         query.get("as", OPEN),
         first,
-        min(count, _MOST_MOMENTS),
+        min(count, _MAX_MOMENTS),
         words,
     )
-    return Replay(table=info, steps=len(answers) + 1, moments=found, accounting=accounting)
+    return Replay(table=info, steps=len(answers) + 1, moments=steps, accounting=accounting)
 
 
 def _number(text: str) -> int:
@@ -79,45 +79,45 @@ def _number(text: str) -> int:
     return int(text)
 
 
-async def import_record(asking: Asking, body: ImportRecord) -> TableCreated:
-    """A table out of a record: a finished game to replay, or an unfinished one to play on."""
-    person, hub = asking.person, asking.api.hub
-    asking.limit("imports")
+async def import_record(request: ApiRequest, body: ImportRecord) -> TableCreated:
+    """Create a table from a record: a finished game to replay, or an unfinished one to continue."""
+    person, hub = request.person, request.api.hub
+    request.limit("imports")
     try:
         game = await asyncio.to_thread(Game.from_record, body.record)
     except (BadRecord, KerysError) as error:
         raise Refusal("bad-record", str(error)) from None
     except (ValueError, LookupError, RecursionError):
         raise Refusal("bad-record", "This record cannot be read.") from None
-    # Not as it was sent: what is kept is read on the event loop, and whatever else stood in it would stay for ever.
+    # Store our own text of the record: it is parsed on the event loop later, and comments in it would stay for ever.
     record = game.record
     table_id = hub.world.name()
     setup = Setup(title=body.title, options=game.settings.as_dict(), public=body.public)
     entries: list[e.AnyEntry] = [
-        e.Created(setup=asking.api.seating.checked(setup), host=person.id, host_name=person.name)
+        e.Created(setup=request.api.seating.checked(setup), host=person.id, host_name=person.name)
     ]
     if game.over:
         entries += [e.Joined(seat=seat, person="", name=name) for seat, name in sorted(game.names.items())]
         entries.append(e.Started(record=record, imported=True))
         entries.append(e.Ended(points=game.points, winners=game.winners))
     else:
-        await asking.api.seating.limit(person)
+        await request.api.seating.limit(person)
         entries.append(e.Joined(seat=0, person=person.id, name=person.name))
         entries.append(e.Started(record=record, imported=True))
     await hub.create(table_id, entries, [person.id])
     return TableCreated(id=table_id)
 
 
-async def labels(asking: Asking, body: None) -> Labels:
-    """Every sentence of the catalogue that stands by itself, by its name."""
-    language = known(str(asking.request.path_params["language"]))
+async def labels(request: ApiRequest, body: None) -> Labels:
+    """Return every message of the catalogue that needs no variables, by its name."""
+    language = supported_language(str(request.http.path_params["language"]))
     return Labels(language=language, languages=languages(), labels=_labels(language))
 
 
 @lru_cache
 def _labels(language: str) -> dict[str, str]:
-    """Messages, and their forms as `name.form`, that need no variables."""
-    words, found = catalogue(language), dict[str, str]()
+    """Return messages, and their forms as `name.form`, that need no variables."""
+    words, texts = catalogue(language), dict[str, str]()
     parser = FluentParser()
     for text in sources(language).values():
         for message in parser.parse(text).body:
@@ -127,10 +127,10 @@ def _labels(language: str) -> dict[str, str]:
             forms = {"": message.value, **{one.id.name: one.value for one in message.attributes}}
             for form, pattern in forms.items():
                 if pattern is not None and all(isinstance(one, ast.TextElement) for one in pattern.elements):
-                    found[f"{name}.{form}" if form else name] = words.render(name, {}, form)
-    return found
+                    texts[f"{name}.{form}" if form else name] = words.render(name, {}, form)
+    return texts
 
 
-async def about(asking: Asking, body: None) -> About:
-    """What this server is and has."""
+async def about(request: ApiRequest, body: None) -> About:
+    """Return the version, bot levels and languages of this server."""
     return About(version=__version__, levels=bot_names(), languages=languages())

@@ -1,5 +1,5 @@
-"""The requests of `routes.py` by their paths: one path knows all of its methods, so whoever takes a wrong one hears the
-right ones."""
+"""Starlette routes from `routes.py`: one path knows all of its methods, so that a wrong method is answered with 405
+and the right ones."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,7 +14,7 @@ from kerys.server.web.requests import Api, Route
 
 
 class Methods:
-    """What is at one path."""
+    """The endpoints of one path, by method."""
 
     def __init__(self, endpoints: Mapping[str, Endpoint]) -> None:
         self._endpoints = dict(endpoints)
@@ -28,8 +28,8 @@ class Methods:
         await response(scope, receive, send)
 
 
-class _Nothing:
-    """What is at all other paths of the API, whatever the method."""
+class _NotFound:
+    """Answers all other paths of the API with 404, whatever the method."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response = refusal_reply(Refusal("not-found", "There is nothing here."), scope)
@@ -37,14 +37,14 @@ class _Nothing:
 
 
 def paths(routes: Iterable[Route], api: Api) -> list[Path]:
-    found: dict[str, dict[str, Endpoint]] = {}
+    by_path: dict[str, dict[str, Endpoint]] = {}
     for route in routes:
-        found.setdefault(route.path, {})[route.method] = route.endpoint(api)
-    return [Path(path, Methods(endpoints)) for path, endpoints in found.items()]
+        by_path.setdefault(route.path, {})[route.method] = route.endpoint(api)
+    return [Path(path, Methods(endpoints)) for path, endpoints in by_path.items()]
 
 
-def nothing_else() -> list[Path]:
-    return [Path(f"/{part}/{{path:path}}", _Nothing()) for part in ("api", "ws")]
+def not_found_paths() -> list[Path]:
+    return [Path(f"/{part}/{{path:path}}", _NotFound()) for part in ("api", "ws")]
 
 
 def wrong_method(request: Request, right: Iterable[str]) -> Response:

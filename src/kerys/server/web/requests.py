@@ -1,7 +1,4 @@
-"""Asking: one HTTP request with who asks. `Route` says what a request must look like.
-
-Protocol.md is made from it.
-"""
+"""API requests: `ApiRequest` is one HTTP request with its session, `Route` declares method, path, body and reply."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -18,34 +15,36 @@ from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Person
 from kerys.server.transport.addresses import client_address
-from kerys.server.transport.guard import Limits
-from kerys.server.transport.responses import SMALL, body_of, reply, reply_to_refusals
+from kerys.server.transport.guard import RateLimits
+from kerys.server.transport.responses import SMALL_BODY, read_body, reply, reply_to_refusals
 from kerys.server.web.cookies import is_old, set_cookie, token_in
 
-_LONGEST_AGENT: Final = 500  # characters of a user agent that are looked at
+_MAX_USER_AGENT: Final = 500  # characters of a user agent that are parsed
 
 
 @dataclass(frozen=True)
 class Api:
-    """All that requests need."""
+    """Everything that handlers need."""
 
     hub: Hub
     accounts: Accounts
     seating: Seating
     settings: Settings
-    limits: Limits
+    limits: RateLimits
 
 
 @dataclass
-class Asking:
+class ApiRequest:
+    """One request as handlers see it."""
+
     api: Api
-    request: Request
+    http: Request
     session: Session | None
-    token: str | None = None  # a new session's token for the cookie; empty: end it
+    token: str | None = None  # a new session token for the cookie; empty to delete it
 
     @property
     def person(self) -> Person:
-        """The asker, who must be at least a guest."""
+        """The person behind the request, who must be at least a guest."""
         if self.session is None:
             raise Refusal("sign-in", "Say who you are first (POST /api/me makes you a guest).")
         return self.session.person
@@ -56,27 +55,28 @@ class Asking:
 
     @property
     def table_id(self) -> str:
-        table_id = str(self.request.path_params["id"])
+        table_id = str(self.http.path_params["id"])
         if not is_table_id(table_id):
             raise no_table()
         return table_id
 
     @property
     def label(self) -> str:
-        """Something by which people recognise their sessions."""
-        return device_of(self.request.headers.get("user-agent", "")[:_LONGEST_AGENT]).label
+        """The name of the browser and system, by which people recognise their sessions."""
+        return device_of(self.http.headers.get("user-agent", "")[:_MAX_USER_AGENT]).label
 
-    def limit(self, what: str) -> None:
-        if not self.api.limits.allow(what, client_address(self.request.scope)):
+    def limit(self, action: str) -> None:
+        """Refuse the request if its address does this too often."""
+        if not self.api.limits.allow(action, client_address(self.http.scope)):
             raise Refusal("too-many", "Too many attempts; please wait a little.")
 
 
-Handler = Callable[[Asking, Any], Awaitable[Any]]
+Handler = Callable[[ApiRequest, Any], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
 class Route:
-    """One thing that can be asked for."""
+    """One route: its handler, the types of its body and reply, and its query parameters."""
 
     method: str
     path: str
@@ -84,32 +84,32 @@ class Route:
     reply: Any
     body: Any = None
     query: tuple[tuple[str, str], ...] = ()
-    most: int = SMALL
+    limit: int = SMALL_BODY  # bytes of the body
 
     @property
     def summary(self) -> str:
         return " ".join((self.handler.__doc__ or "").split())
 
     def endpoint(self, api: Api) -> Callable[[Request], Awaitable[Response]]:
-        async def answer(request: Request) -> Response:
-            body = None if self.body is None else await body_of(request, self.body, self.most)
-            token = token_in(request.cookies, api.settings)
+        async def answer(http: Request) -> Response:
+            body = None if self.body is None else await read_body(http, self.body, self.limit)
+            token = token_in(http.cookies, api.settings)
             session = await api.accounts.session(token)
-            asking = Asking(api, request, session)
+            request = ApiRequest(api, http, session)
             try:
-                response = reply(await self.handler(asking, body))
+                response = reply(await self.handler(request, body))
             except Refusal as refusal:
-                table = request.path_params.get("id", "")
-                raise await api.hub.told_of(refusal, table, asking.person_id) from None
-            if asking.token is None and session is not None and is_old(request.cookies, api.settings):
-                asking.token = token
-            if asking.token is not None:
-                set_cookie(response, asking.token, api.settings)
+                table = http.path_params.get("id", "")
+                raise await api.hub.told_of(refusal, table, request.person_id) from None
+            if request.token is None and session is not None and is_old(http.cookies, api.settings):
+                request.token = token
+            if request.token is not None:
+                set_cookie(response, request.token, api.settings)
             return response
 
         return reply_to_refusals(answer)
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a table could have this id; others are not even looked for."""
+    """Return whether a table could have this id; others are not even looked up."""
     return text.isascii() and text.isalnum() and len(text) <= 20

@@ -1,4 +1,4 @@
-"""Files of the page, packed and known by their content, and health and metrics."""
+"""Static files of the page, compressed and with an ETag; also health and metrics."""
 
 import gzip
 import hashlib
@@ -37,72 +37,74 @@ _TYPES: Final = {
     ".wav": "audio/wav",
     ".txt": "text/plain; charset=utf-8",
 }
-_SOME_WEIGHT: Final = re.compile(r"q=(1(\.0*)?|0\.0*[1-9][0-9]*)")
+_POSITIVE_WEIGHT: Final = re.compile(r"q=(1(\.0*)?|0\.0*[1-9][0-9]*)")
 _NO_PAGE: Final = "Kerys is running. The page is not installed; the protocol is in docs/protocol.md.\n"
 
 
 @dataclass(frozen=True)
-class Packed:
-    """Something to send, with the mark of its content."""
+class Compressed:
+    """Content with its gzip form and its ETag."""
 
     plain: bytes
-    small: bytes
+    gzipped: bytes
     etag: str
-    kind: str
+    media_type: str
 
 
-def packed(content: bytes, kind: str) -> Packed:
-    mark = hashlib.sha256(content).hexdigest()[:24]
-    # The same bytes for the same content: no time in the header.
-    return Packed(content, gzip.compress(content, 9, mtime=0), f'W/"{mark}"', kind)
+def compressed(content: bytes, media_type: str) -> Compressed:
+    digest = hashlib.sha256(content).hexdigest()[:24]
+    # No time in the gzip header: the same bytes for the same content.
+    return Compressed(content, gzip.compress(content, 9, mtime=0), f'W/"{digest}"', media_type)
 
 
-def packed_reply(request: Request, found: Packed) -> Response:
-    """What was asked for, unless the browser has it already. `no-cache`: it asks each time whether it changed."""
-    headers = {"cache-control": "no-cache", "etag": found.etag, "vary": "accept-encoding"}
-    if found.etag in request.headers.get("if-none-match", ""):
+def compressed_reply(request: Request, content: Compressed) -> Response:
+    """Return the content, or 304 if the browser has it. `no-cache`: browsers ask each time whether it changed."""
+    headers = {"cache-control": "no-cache", "etag": content.etag, "vary": "accept-encoding"}
+    if content.etag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)
-    if takes_gzip(request.headers.get("accept-encoding", "")) and len(found.small) < len(found.plain):
-        return Response(found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.kind)
-    return Response(found.plain, headers=headers, media_type=found.kind)
+    if accepts_gzip(request.headers.get("accept-encoding", "")) and len(content.gzipped) < len(content.plain):
+        return Response(
+            content.gzipped, headers={**headers, "content-encoding": "gzip"}, media_type=content.media_type
+        )
+    return Response(content.plain, headers=headers, media_type=content.media_type)
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Whether `gzip` is among the encodings, and not with a weight of nothing."""
+def accepts_gzip(accepted: str) -> bool:
+    """Return whether `gzip` is among the accepted encodings with a weight above zero."""
     for one in accepted.lower().split(","):
         name, _, weight = one.replace(" ", "").partition(";")
         if name == "gzip":
-            return not weight or bool(_SOME_WEIGHT.fullmatch(weight))
+            return not weight or bool(_POSITIVE_WEIGHT.fullmatch(weight))
     return False
 
 
 def page_file(path: str, web: Path) -> Path | None:
-    """The file for a path; None if there is none. Only known types, and nothing outside the folder."""
+    """Return the file for a path or None: only known types, and nothing outside the folder."""
     parts = path.strip("/").split("/")
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts if part):
         return None
-    if any(len(part) > 60 for part in parts):  # too long a name is an error to the system, not just absent
+    if any(len(part) > 60 for part in parts):  # the file system raises an error for names that are too long
         return None
     file = web.joinpath(*[part for part in parts if part])
     if file.is_dir():
         file = file / "index.html"
     if not file.is_file() and not file.suffix:
-        file = web / "index.html"  # /table/abc and the like: the page finds its way itself
+        file = web / "index.html"  # /table/abc and the like: the page routes itself
     inside = file.resolve().is_relative_to(web.resolve())
     return file if inside and file.suffix in _TYPES and file.is_file() else None
 
 
 @lru_cache(maxsize=500)
-def _packed_file(file: Path, changed: int) -> Packed:
-    """A file, read and packed once for as long as it does not change."""
-    return packed(file.read_bytes(), _TYPES[file.suffix])
+def _compressed_file(file: Path, changed: int) -> Compressed:
+    """Read and compress a file, cached until it changes."""
+    return compressed(file.read_bytes(), _TYPES[file.suffix])
 
 
 @lru_cache
-def packed_words(language: str) -> Packed:
-    """A language's messages as the page fills them in."""
+def compressed_words(language: str) -> Compressed:
+    """Return a language's messages as the page fills them in."""
     words = {"language": language, "languages": languages(), "messages": patterns(language)}
-    return packed(msgspec.json.encode(words), _TYPES[".json"])
+    return compressed(msgspec.json.encode(words), _TYPES[".json"])
 
 
 async def page_words(request: Request) -> Response:
@@ -110,7 +112,7 @@ async def page_words(request: Request) -> Response:
     language = str(request.path_params["language"])
     if language not in languages():
         return refusal_reply(Refusal("not-found", "There are no words in this language."))
-    return packed_reply(request, packed_words(language))
+    return compressed_reply(request, compressed_words(language))
 
 
 async def page(request: Request) -> Response:
@@ -123,7 +125,7 @@ async def page(request: Request) -> Response:
         if path == "":
             return PlainTextResponse(_NO_PAGE)
         return refusal_reply(Refusal("not-found", "There is nothing here."))
-    return packed_reply(request, _packed_file(file, file.stat().st_mtime_ns))
+    return compressed_reply(request, _compressed_file(file, file.stat().st_mtime_ns))
 
 
 async def metrics_text(request: Request) -> Response:
@@ -133,7 +135,7 @@ async def metrics_text(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the database can be read and, as far as is known, written."""
+    """Report whether the database can be read and, as far as is known, written."""
     store: Store = request.app.state.store
     try:
         await store.backend.read("SELECT 1")
