@@ -9,13 +9,14 @@ ALLOWED = {
     "engine": set(),
     "search": {"engine"},
     "views": {"engine"},
+    "view_data": set(),
     "records": {"engine", "views"},
     "game": {"engine", "views", "records"},
     "words": {"engine", "views"},
     "bots": {"engine", "views", "search"},
     "arena": {"engine", "views", "records", "game", "bots", "search", "words"},
     "bench": {"engine", "views", "records", "game", "bots", "search", "arena", "server"},
-    "server": {"engine", "views", "records", "game", "bots", "search", "words"},
+    "server": {"engine", "views", "view_data", "records", "game", "bots", "search", "words"},
     "cli": {"engine", "views", "records", "game", "words", "bots", "search", "arena", "bench", "server"},
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from kerys.views.data import Colour, Face, Gem, Party, Seat
+from kerys.view_data import Colour, Face, Gem, Party, Seat
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCHEMA: Final = ROOT / "docs" / "protocol.json"

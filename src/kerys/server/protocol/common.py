@@ -8,7 +8,7 @@ from kerys.server.protocol.schemas import refers_to
 from kerys.server.protocol.setup import ClockSettings
 
 Data = dict[str, Any]
-# Plain data whose fields stand in kerys.views.data.
+# Plain data whose fields stand in kerys.view_data.
 ViewJson = Annotated[Data, refers_to("ViewData")]
 ViewChangesJson = Annotated[Data, refers_to("ViewChanges")]
 SeatJson = Annotated[Data, refers_to("SeatData")]

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from kerys.engine.facts import FIELDS
-from kerys.views.data import FactData, OptionsData, QuestionData, ViewData
+from kerys.view_data import FactData, OptionsData, QuestionData, ViewData
 
 Schema = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"

@@ -66,7 +66,7 @@ _VIEW: Final = """\
 ## The view
 
 Its parts by name; `news` brings those that changed, each as a whole. Null is what the viewer does not know. All fields
-of views, questions and facts have types in `protocol.json`, and for Python in `kerys.views.data`.
+of views, questions and facts have types in `protocol.json`, and for Python in `kerys.view_data`.
 
 | part | what it is |
 | --- | --- |

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from kerys import Game
+from kerys import view_data as data
 from kerys.engine import pieces
 from kerys.engine.facts import FIELDS
-from kerys.views import data
 from kerys.views.belief import study_of
 from tests.web.positions import GAMES, moments
 

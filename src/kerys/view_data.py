@@ -1,7 +1,7 @@
 """Types of the plain data in views, questions and facts, for type checkers and for the protocol's schema.
 
 The names are those of RULES.md. None stands for what the viewer does not know. Cards, events and places are written as
-in `docs/notation.md`.
+in `docs/notation.md`. This stands outside `kerys.views`, as mypyc erases the annotations that msgspec reads here.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -134,7 +134,7 @@ SourceData = TypedDict(
         "gem": NotRequired[Gem],
     },
 )
-setattr(SourceData, "__doc__", "Where a gem comes from.")  # noqa: B010  # mypyc refuses the assignment
+SourceData.__doc__ = "Where a gem comes from."
 
 
 class QuestionData(TypedDict):
