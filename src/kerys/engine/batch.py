@@ -120,7 +120,9 @@ class Batch:
     def _refuse(self, slot: i64, id: i64) -> None:
         if 0 <= id < N_ACTIONS:
             raise IllegalAnswer(f"“{text_of(id)}” is not legal in game {slot}")
-        raise IllegalAnswer(f"there is no answer number {id} (game {slot}); they go from 0 to {N_ACTIONS - 1}")
+        raise IllegalAnswer(
+            f"there is no answer number {id} (game {slot}); they go from 0 to {N_ACTIONS - 1}"
+        )
 
     def _take(self, slot: i64, id: i64) -> None:
         answer(self._states[slot], self.seats[slot], id)

@@ -123,9 +123,25 @@ _FIELDS: Final[list[tuple[i64, int, str, int, int, str, str]]] = [
     (TIME, 5, "merchant", 1, 1, "flag", "a Merchant was played this round"),
     (TIME, 6, "financier", 1, 1, "flag", "a Financier was played this round"),
     (TIME, 7, "spares", 1, 3, "count", "spare 2s everybody has taken"),
-    (TIME + 1, 0, "phase", 6, 1, "flag", "preparation, turn order, placement, counting, King's Favour, finished"),
+    (
+        TIME + 1,
+        0,
+        "phase",
+        6,
+        1,
+        "flag",
+        "preparation, turn order, placement, counting, King's Favour, finished",
+    ),
     (QUESTION_KIND, 0, "question", 24, 1, "flag", "kind of question: `QUESTION_KINDS` in order"),
-    (QUESTION_ARGUMENTS, 0, "question_numbers", 5, 255, "count", "a, b and c (three bytes) of the question's step"),
+    (
+        QUESTION_ARGUMENTS,
+        0,
+        "question_numbers",
+        5,
+        255,
+        "count",
+        "a, b and c (three bytes) of the question's step",
+    ),
     (QUESTION_ARGUMENTS, 5, "question_player", 1, 5, "category", "1 + the seat a reaction answers to"),
     (QUESTION_ARGUMENTS, 6, "sealed", 1, 1, "flag", "all seats answer secretly"),
     (QUESTION_CARD, 0, "question_card", 27, 1, "flag", "the character that asks or may be copied"),
@@ -141,7 +157,15 @@ _FIELDS: Final[list[tuple[i64, int, str, int, int, str, str]]] = [
         )
     ],
     *[
-        (PALACE_CARDS + 4 * n, 0, f"palace_{n + 1}", 28, 1, "flag", "the character in the palace; last: a gem card")
+        (
+            PALACE_CARDS + 4 * n,
+            0,
+            f"palace_{n + 1}",
+            28,
+            1,
+            "flag",
+            "the character in the palace; last: a gem card",
+        )
         for n in range(4)
     ],
     *[(EVENTS_AT + 2 * n, 0, f"event_{n + 1}", 13, 1, "flag", "the event at the district") for n in range(4)],
@@ -200,8 +224,12 @@ def describe() -> list[Field]:
         fields += [_place(first, n, name, high, part, meaning) for n in range(30)]
     fields += [
         Field("hand", 8 * int(HAND), 5, 15, "count", "private", "own brokers behind the screen, by value"),
-        Field("neutral_hand", 8 * int(NEUTRAL_HAND), 5, 15, "count", "private", "own neutral brokers, by value"),
-        Field("sealed_values", 8 * int(SEALED), 5, 2, "count", "private", "own sealed bid or favour, by value"),
+        Field(
+            "neutral_hand", 8 * int(NEUTRAL_HAND), 5, 15, "count", "private", "own neutral brokers, by value"
+        ),
+        Field(
+            "sealed_values", 8 * int(SEALED), 5, 2, "count", "private", "own sealed bid or favour, by value"
+        ),
         Field("sealed_colour", 8 * int(SEALED) + 5, 1, 5, "category", "private", "own sealed speculation"),
         Field("speculation", 8 * int(SEALED) + 6, 1, 5, "category", "private", "own speculation"),
         Field(
