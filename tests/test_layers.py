@@ -14,10 +14,23 @@ ALLOWED = {
     "game": {"engine", "views", "records"},
     "words": {"engine", "views"},
     "bots": {"engine", "views", "search"},
+    "env": {"engine", "views", "records", "game", "bots", "search", "words"},
     "arena": {"engine", "views", "records", "game", "bots", "search", "words"},
-    "bench": {"engine", "views", "records", "game", "bots", "search", "arena", "server"},
+    "bench": {"engine", "views", "records", "game", "bots", "search", "arena", "server", "env"},
     "server": {"engine", "views", "view_data", "records", "game", "bots", "search", "words"},
-    "cli": {"engine", "views", "records", "game", "words", "bots", "search", "arena", "bench", "server"},
+    "cli": {
+        "engine",
+        "views",
+        "records",
+        "game",
+        "words",
+        "bots",
+        "search",
+        "arena",
+        "bench",
+        "server",
+        "env",
+    },
 }
 
 

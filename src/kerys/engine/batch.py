@@ -44,6 +44,7 @@ class Batch:
     _rules: list[Rules]
     _states: list[State]
     _choices: list[Choices]
+    _ended: list[State]
     _first_seed: int
 
     def __init__(self, rules: list[Rules], first_seed: int = 0) -> None:
@@ -62,14 +63,20 @@ class Batch:
         self.games = vec[i64](zeros)
         self._choices = []
         self._states = []
+        self._ended = []
         for slot in range(self.n):
             self._choices.append(Choices())
             self._states.append(new_state(rules[slot], first_seed + int(slot)))
+            self._ended.append(self._states[slot])
             self._go_on(slot)
 
     def state(self, slot: i64) -> State:
         """The state of a slot, as it is: read it, never change it."""
         return self._states[slot]
+
+    def ended(self, slot: i64) -> State:
+        """The last state of the game that a slot finished last, as it is."""
+        return self._ended[slot]
 
     def choices(self, slot: i64) -> Choices:
         """The legal answers of a slot, as they are."""
@@ -95,7 +102,7 @@ class Batch:
             if not 0 <= id < N_ACTIONS or not self._choices[slot].allows(id):
                 self._refuse(slot, id)
         for slot in range(self.n):
-            self._take(slot, read_i64_le(ids, slot * 8))
+            self.take(slot, read_i64_le(ids, slot * 8))
 
     def step_kth(self, numbers: bytes) -> None:
         """The same with the number of the chosen option, from 0, among the legal ones in the order of their ids' runs."""
@@ -108,14 +115,14 @@ class Batch:
                     f"game {slot} has no option number {k}; there are {self.counts[slot]}, counted from 0"
                 )
         for slot in range(self.n):
-            self._take(slot, self._choices[slot].kth(read_i64_le(numbers, slot * 8)))
+            self.take(slot, self._choices[slot].kth(read_i64_le(numbers, slot * 8)))
 
     def step_random(self, rng: Rng, times: i64 = 1) -> None:
         """Take random answers, so many in every game."""
         for _ in range(times):
             for slot in range(self.n):
                 choices = self._choices[slot]
-                self._take(slot, choices.kth(rng.below(choices.count)))
+                self.take(slot, choices.kth(rng.below(choices.count)))
 
     def _refuse(self, slot: i64, id: i64) -> None:
         if 0 <= id < N_ACTIONS:
@@ -124,7 +131,8 @@ class Batch:
             f"there is no answer number {id} (game {slot}); they go from 0 to {N_ACTIONS - 1}"
         )
 
-    def _take(self, slot: i64, id: i64) -> None:
+    def take(self, slot: i64, id: i64) -> None:
+        """Take a legal answer in one game."""
         answer(self._states[slot], self.seats[slot], id)
         self.lengths[slot] += 1
         self.done[slot] = 0
@@ -146,6 +154,7 @@ class Batch:
         self.counts[slot] = choices.count
 
     def _finish(self, slot: i64, state: State) -> None:
+        self._ended[slot] = state
         self.done[slot] = 1
         self.lengths[slot] = 0
         winners: i64 = 0

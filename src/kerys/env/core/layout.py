@@ -10,7 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kerys.engine.steps import STEP_NAMES
+
 LAYOUT_VERSION: Final = 1
+FIRST_QUESTION: Final[i64] = 40  # the agenda's first kind of step that is a question
+QUESTIONS: Final = tuple(STEP_NAMES.get(40 + n, "") for n in range(24))
 SEATS: Final[i64] = 5
 PARTIES: Final[i64] = 6  # five seats, then the neutral
 
@@ -86,7 +90,7 @@ class Field:
 
 _SEAT_FIELDS: Final[list[tuple[i64, int, str, int, int, str, str]]] = [
     (S_STATUS, 0, "present", 1, 1, "flag", "whether somebody sits there"),
-    (S_STATUS, 1, "points", 1, 255, "count", "points (at most 255 are shown)"),
+    (S_STATUS, 1, "points", 1, 255, "count", "points (0 if fewer, 255 if more)"),
     (S_STATUS, 2, "hand_size", 1, 20, "count", "brokers behind the screen"),
     (S_STATUS, 3, "neutral_hand_size", 1, 4, "count", "neutral brokers behind the screen (two players)"),
     (S_STATUS, 4, "cards_played", 1, 20, "count", "characters played this round"),
@@ -132,7 +136,7 @@ _FIELDS: Final[list[tuple[i64, int, str, int, int, str, str]]] = [
         "flag",
         "preparation, turn order, placement, counting, King's Favour, finished",
     ),
-    (QUESTION_KIND, 0, "question", 24, 1, "flag", "kind of question: `QUESTION_KINDS` in order"),
+    (QUESTION_KIND, 0, "question", 24, 1, "flag", "kind of question: flag n stands for `QUESTIONS[n]`"),
     (
         QUESTION_ARGUMENTS,
         0,
@@ -197,6 +201,7 @@ _BROKER_PARTS: Final = (
     ("value", 6, "category", "1 + value, 6: not public"),
     ("marked", 1, "flag", "marked by a Mercenary"),
     ("possible", 31, "count", "the values everybody knows it to be among, as a mask"),
+    ("turn", 4, "category", "the turn in which it was placed as one of the turn's two"),
 )
 
 
