@@ -1,1 +1,1 @@
-"""What the launcher and the developers run; standard library only, no part of the installed package."""
+"""Tools of the launcher and the developers; standard library only, not part of the installed package."""

@@ -1,4 +1,4 @@
-"""How often searching bots place a broker of each value face down where, and in which turn.
+"""Count where, and in which turn, searching bots place a broker of each value face down.
 
     python tools/count_placings.py --games 200 --bot ismcts --iterations 60
 
@@ -37,11 +37,11 @@ def placings(game: Game, name: str, seed: int, iterations: int) -> Iterator[Plac
 
 
 def shares(counted: Counter[Placing], kind: int, turn: int) -> list[float]:
-    found = [counted[kind, turn, value] for value in range(5)]
-    return [n / max(1, sum(found)) for n in found]
+    counts = [counted[kind, turn, value] for value in range(5)]
+    return [n / max(1, sum(counts)) for n in counts]
 
 
-def told(counted: Counter[Placing]) -> str:
+def report(counted: Counter[Placing]) -> str:
     lines = [f"{'face down':16} turn {'counted: 0 to 4':29} {'goes by':29} brokers"]
     for kind, name in enumerate(KINDS):
         for turn in range(TURNS):
@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
     except KerysError as error:
         print(f"{error}.", file=sys.stderr)
         return 2
-    print(told(counted))
+    print(report(counted))
     return 0
 
 

@@ -48,7 +48,7 @@ def processor() -> str:
 
 
 def restore(name: str, target: Path) -> bool:
-    """Unpack the cached engine into `target`; False if there is none that is whole."""
+    """Unpack the cached engine into `target`; return False if there is no complete one."""
     file = folder() / f"{name}.zip"
     try:
         with zipfile.ZipFile(file) as archive:
@@ -66,7 +66,7 @@ def restore(name: str, target: Path) -> bool:
 
 
 def store(name: str, root: Path, files: Iterable[Path]) -> None:
-    """Keep `files`, which are below `root`, for the next clone."""
+    """Store `files`, which are below `root`, for the next clone."""
     with contextlib.suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
         partial = folder() / f"{name}.{os.getpid()}.part"
@@ -81,7 +81,7 @@ def store(name: str, root: Path, files: Iterable[Path]) -> None:
 
 
 def trim() -> None:
-    """Delete the engines that were not used for longest, until the rest is within the limits."""
+    """Delete the least recently used engines until the rest is within the limits."""
     files = sorted(folder().glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
     size = 0
     for count, path in enumerate(files, 1):

@@ -31,14 +31,14 @@ class Guide:
         self.answers = answers_of(self.whole)
         self.game = Game.from_record(_beginning(record))
         self.steps: list[Data] = []
-        self.told = 0
+        self._facts_returned = 0
 
     def step(self, *say: Data, **more: Any) -> None:
-        """One step: sentences by message and arguments; what is to be done; what lights up."""
+        """Add a step: sentences by message and arguments, the action to take, the parts to highlight."""
         self.steps.append({"say": list(say), "view": _shown(self.game), **more})
 
     def play(self) -> None:
-        """The record's next answer."""
+        """Play the record's next answer."""
         seat, text = self.answers[self.game_answers]
         self.game.play(seat, text)
 
@@ -47,7 +47,7 @@ class Guide:
         return len(answers_of(self.game))
 
     def play_until_reader(self) -> None:
-        """Everybody else's answers, up to the reader's next question."""
+        """Play the others' answers, up to the reader's next question."""
         while READER not in self.question["waiting"]:
             self.play()
 
@@ -58,13 +58,13 @@ class Guide:
         return dict(question)
 
     def facts(self) -> list[Data]:
-        """What happened since this was asked last."""
-        facts = self.game.facts(self.told)
-        self.told = self.game.fact_count
+        """Return the facts since the last call."""
+        facts = self.game.facts(self._facts_returned)
+        self._facts_returned = self.game.fact_count
         return [dict(fact) for fact in facts]
 
     def do(self, message: str, **args: Any) -> None:
-        """The reader's next answer as a step."""
+        """Add a step that asks for the reader's next answer."""
         seat, text = self.answers[self.game_answers]
         self.step(_say(message, **args), do=text, options=self.game.options(seat))
         self.play()
@@ -127,11 +127,11 @@ def _city_steps(guide: Guide) -> None:
             else:
                 guide.play()
         facts = guide.facts()
-        # The brokers have left by now: what the areas paid is told over the picture before.
+        # The brokers have left by now, so the areas' points are explained over the previous picture.
         view = guide.steps[-1]["view"]
-        said = [one for area in AREAS for one in _won(_contest(facts, area, district), area)]
-        said += [_say("card", card=fact["card"]) for fact in facts if _is_won(fact, district)]
-        guide.step(_say("areas", district=district), *said, district=district)
+        sentences = [one for area in AREAS for one in _won(_contest(facts, area, district), area)]
+        sentences += [_say("card", card=fact["card"]) for fact in facts if _is_won(fact, district)]
+        guide.step(_say("areas", district=district), *sentences, district=district)
         guide.steps[-1]["view"] = view
 
 
@@ -141,8 +141,8 @@ def _market_steps(guide: Guide) -> None:
     guide.step(_say("rows"), *rows)
     guide.do("columns")
     moves = [fact for fact in guide.facts() if fact["fact"] == "quotation-moved"]
-    said = [_say("moved", gem=fact["gem"], move=fact["move"], to=fact["quotation"]) for fact in moves]
-    guide.step(_say("moves"), *said)
+    sentences = [_say("moved", gem=fact["gem"], move=fact["move"], to=fact["quotation"]) for fact in moves]
+    guide.step(_say("moves"), *sentences)
     guide.do("bidder")
     guide.step(_say("round"))
 
@@ -163,12 +163,12 @@ def _say(message: str, **args: Any) -> Data:
 
 
 def _contest(facts: list[Data], contest: str, where: int) -> list[Data]:
-    found = [fact for fact in facts if fact["fact"] == "stood" and fact["contest"] == contest]
-    return sorted((fact for fact in found if fact["where"] == where), key=lambda fact: int(fact["rank"]))
+    standings = [fact for fact in facts if fact["fact"] == "stood" and fact["contest"] == contest]
+    return sorted((fact for fact in standings if fact["where"] == where), key=lambda fact: int(fact["rank"]))
 
 
 def _won(contest: list[Data], what: str, **more: Any) -> Iterator[Data]:
-    """Who stood how in a contest, and why the first is first."""
+    """Return the standings of a contest, and the reason why the first is first."""
     if not contest:
         return
     totals = [[fact["party"], fact["sum"]] for fact in contest]
@@ -184,7 +184,7 @@ def _is_won(fact: Data, district: int) -> bool:
 
 
 def _shown(game: Game) -> Data:
-    """The reader's view without what no picture needs."""
+    """Return the reader's view without the fields no picture needs."""
     view: Data = json.loads(game.view(0).to_json())
     for broker in view["brokers"]:
         for name in ("placer", "possible"):
@@ -193,13 +193,13 @@ def _shown(game: Game) -> Data:
 
 
 def _beginning(record: str) -> str:
-    """The record with no answer yet."""
+    """Return the record without its answers."""
     return record[: record.index("# round 1")] + "# round 1\nend 0 unfinished\n"
 
 
-def written(made: list[Data]) -> str:
-    """As text, one line for each step, so that changes can be read."""
-    lines = ",\n".join(json.dumps(step, separators=(",", ":")) for step in made)
+def written(steps: list[Data]) -> str:
+    """Format the steps as text, one line each, so that diffs can be read."""
+    lines = ",\n".join(json.dumps(step, separators=(",", ":")) for step in steps)
     return f"[\n{lines}\n]\n"
 
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from kerys import Game
 from kerys.engine import tables
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 
 OUT: Final = Path(__file__).parent.parent / "src/kerys/web/pages/rules/pictures.json"
-YS_PLUS_FROM: Final = CHARACTER_NAMES.index("customs-officer")
+YS_PLUS_FROM: Final = PALACE_CARD_NAMES.index("customs-officer")
 
 SCENARIOS: Final = {
     "overview": """kerys scenario 1
@@ -103,10 +103,10 @@ at market/2/blue orange 0, 2/palace green 4 down
 
 
 def pictures() -> dict[str, Any]:
-    """Everything the rules page draws."""
+    """Return all pictures of the rules page."""
     return {
-        "characters": [*CHARACTER_NAMES[:YS_PLUS_FROM], "gem-card"],
-        "ys_plus_characters": list(CHARACTER_NAMES[YS_PLUS_FROM:-1]),
+        "characters": [*PALACE_CARD_NAMES[:YS_PLUS_FROM], "gem-card"],
+        "ys_plus_characters": list(PALACE_CARD_NAMES[YS_PLUS_FROM:-1]),
         "events": list(EVENT_NAMES),
         "brokers": [0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4],
         "bids": {"blue": [0, 1], "orange": [1, 4], "violet": [2, 4], "yellow": [2, 3]},
@@ -121,7 +121,7 @@ def pictures() -> dict[str, Any]:
 
 
 def written(data: dict[str, Any]) -> str:
-    """As text, one line for each part, so that changes can be read."""
+    """Format the pictures as text, one line for each part, so that diffs can be read."""
     parts = [f"{json.dumps(name)}:{json.dumps(value, separators=(',', ':'))}" for name, value in data.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

@@ -2,10 +2,10 @@
 
     python tools/measure_strength.py --sets 50 --jobs 2 --out strength --docs docs/bots.md
     python tools/measure_strength.py --only greedy,flat --kinds 4-base --sets 20
-    python tools/measure_strength.py --tell --docs docs/bots.md
+    python tools/measure_strength.py --report-only --docs docs/bots.md
 
 Every comparison is a `kerys arena` stored in its own folder under `--out`, so that an interrupted run resumes,
-slow comparisons can have fewer sets than quick ones, and `--tell` reports all stored games. The goals are for
+slow comparisons can have fewer sets than quick ones, and `--report-only` reports all stored games. The goals are for
 four players in the base game; in other games only the order of strength must be the same.
 """
 
@@ -47,7 +47,7 @@ class Claim:
 
     @property
     def quick(self) -> bool:
-        """Whether neither bot searches, so that games are fast."""
+        """True if neither bot searches, so that games are fast."""
         return {self.first, self.second} <= QUICK
 
 
@@ -73,9 +73,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--out", type=Path, default=Path("kerys-arena/strength"), help="where games are stored"
     )
-    parser.add_argument(
-        "--tell", dest="report_only", action="store_true", help="play nothing, only report stored games"
-    )
+    parser.add_argument("--report-only", action="store_true", help="play nothing, only report stored games")
     parser.add_argument("--docs", type=Path, help="write the table into this page")
     chosen = parser.parse_args(arguments)
     try:

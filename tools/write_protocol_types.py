@@ -1,4 +1,4 @@
-"""TypeScript types of all messages and bodies, from docs/protocol.json: `python -m tools.write_protocol_types`.
+"""Write TypeScript types of all messages and bodies, from docs/protocol.json: `python -m tools.write_protocol_types`.
 
 The page's JavaScript refers to them in JSDoc. A test fails when the file is out of date.
 """
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def types_text(protocol: Schema) -> str:
-    """The whole file for an OpenAPI description."""
+    """Return the text of the whole file for an OpenAPI description."""
     schemas: dict[str, Schema] = protocol["components"]["schemas"]
     received = _received(protocol)
     parts = [_HEADER]
@@ -54,22 +54,22 @@ def types_text(protocol: Schema) -> str:
 
 
 def _received(protocol: Schema) -> set[str]:
-    """The schemas of what the server sends: there every field with a default is present."""
+    """Return the schemas of messages the server sends; their fields with defaults are always present."""
     waiting = [_name(ref) for ref in protocol["x-websocket"]["to-client"]]
     for methods in protocol["paths"].values():
         for operation in methods.values():
             waiting += _refs(operation["responses"])
-    found: set[str] = set()
+    names: set[str] = set()
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             waiting += _refs(protocol["components"]["schemas"][name])
-    return found
+    return names
 
 
 def _refs(schema: object) -> list[str]:
-    """The names of all schemas that one refers to."""
+    """Return the names of all schemas that one refers to."""
     return [_name(ref) for ref in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema))]
 
 
@@ -86,7 +86,7 @@ def _declaration(name: str, schema: Schema, *, received: bool) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """The TypeScript type of a JSON schema."""
+    """Return the TypeScript type of a JSON schema."""
     if "$ref" in schema:
         return _name(schema["$ref"])
     if "const" in schema:

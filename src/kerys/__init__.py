@@ -22,7 +22,7 @@ from kerys.records.record import Record, read_archive, write_archive
 from kerys.records.scenario_text import scenario_of
 from kerys.views.project import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadAnswer",
     "BadOptions",

@@ -173,7 +173,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self._state.over
 
     @property

@@ -175,7 +175,7 @@ class HiddenBroker(TypedDict):
 
 
 class BeliefData(TypedDict):
-    """What follows about the brokers of one seat."""
+    """Conclusions about the brokers of one seat."""
 
     seat: NotRequired[Seat]
     placer: NotRequired[Seat]
@@ -194,7 +194,7 @@ class StudyData(TypedDict):
 
 
 class ViewData(TypedDict):
-    """What one viewer may know of a game."""
+    """The part of a game that one viewer may know."""
 
     viewer: Literal["blue", "orange", "violet", "yellow", "green", "spectator", "open"]
     """A seat; `spectator`; or, in replays, `open`: all seats together."""

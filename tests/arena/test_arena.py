@@ -25,7 +25,7 @@ def test_standings_as_text(run: Runner, tmp_path: Path) -> None:
         "greedy alone among random",
         "random alone among greedy",
         "win share by seat",
-        "milliseconds a decision",
+        "milliseconds per decision",
         "parity",
         "The games are stored in kerys-arena/greedy-random-1.",
     ):
@@ -83,7 +83,7 @@ def test_crashes_and_illegal_answers_of_programs_are_counted(run: Runner, tmp_pa
     data = figures(run, "arena", "random", crash, nonsense, "--players", "3", "--sets", "1")
     assert [row["faults"] for row in data["entrants"]] == [0, 3, 3]
     texts = {fault["entrant"]: fault["fault"] for fault in data["faults"]}
-    assert "exit code 3" in texts["program:crash"] and "no idea" in texts["program:crash"]
+    assert "exited with code 3" in texts["program:crash"] and "no idea" in texts["program:crash"]
     assert "not among its options" in texts["program:nonsense"]
     table = run("arena", "random", crash, "--players", "2", "--sets", "1").out
     assert "2 faults; the first, by program:crash:" in table
@@ -161,7 +161,7 @@ def test_ray_gives_the_same_standings(run: Runner) -> None:
     [
         (("greedy",), "at least two entrants"),
         (("greedy", "deep"), "no bot “deep”"),
-        (("greedy", "random", "--sets", "0"), "whole number from 1 on"),
+        (("greedy", "random", "--sets", "0"), "whole number of at least 1"),
         (("greedy", "random", "--sprt", "0.3"), "two win shares such as 0.25,0.30"),
         (("greedy", "random", "--sprt", "0.3,0.2"), "two win shares such as 0.25,0.30"),
         (("greedy", "random", "--budget", "much"), "a budget is iterations=500 or seconds=0.1"),

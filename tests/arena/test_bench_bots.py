@@ -1,4 +1,4 @@
-"""`kerys bench bots` counts what it says; the adapter to OpenSpiel keeps the rules and the secrets."""
+"""`kerys bench bots` measures what it reports; the OpenSpiel adapter keeps the rules and the secrets."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from kerys.engine.options import options
 SMALL = options(players=2)
 
 
-def test_the_sample_of_positions_is_fixed() -> None:
+def test_positions_are_the_same_every_time() -> None:
     one, other = bench.positions(SMALL), bench.positions(SMALL)
     assert len(one) > 50
     assert [(view.data, question) for view, question in one] == [
@@ -24,47 +24,47 @@ def test_the_sample_of_positions_is_fixed() -> None:
     assert all(len(question["options"]) > 1 for _, question in one)
 
 
-def test_rates_are_counted() -> None:
+def test_rates_are_positive() -> None:
     sample = bench.positions(SMALL)[::20]
     for make in bench.SEARCHES.values():
-        assert bench.iterations_a_second(make, sample, 0.05) > 0
+        assert bench.iterations_per_second(make, sample, 0.05) > 0
     assert len(bench.decision_times("clerk", sample)) == len(sample)
-    assert bench.games_a_second("random", 0.01) > 0
+    assert bench.games_per_second("random", 0.01) > 0
 
 
 @pytest.mark.compiled_only
-def test_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With searches that do not think: what is told, as a table and as JSON."""
+def test_report_as_table_and_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With stubbed searches, check the report as a table and as JSON."""
     monkeypatch.setattr(bench, "GAMES", {"two players": SMALL})
     monkeypatch.setattr(bench, "decision_times", lambda name, sample: [0.001, 0.002, 1.5])
-    monkeypatch.setattr(bench, "games_a_second", lambda name, seconds: 3.0)
+    monkeypatch.setattr(bench, "games_per_second", lambda name, seconds: 3.0)
     monkeypatch.setattr(bench, "find_spec", lambda name: object())
     monkeypatch.setattr(
         bench,
         "against",
-        lambda yardstick, sets, think: {
+        lambda reference, sets, think: {
             "games": 2 * sets, "win_share": 0.9, "low": 0.8, "high": 0.95, "theirs": 0.1, "faults": 0,
         },
     )  # fmt: skip
-    said: list[str] = []
+    printed: list[str] = []
     chosen = Namespace(seconds=0.01, sets=4, think=0.1, json=False)
-    assert bench.main(chosen, said.append) == 0
+    assert bench.main(chosen, printed.append) == 0
     for level in LEVELS:
-        assert f"{level.name:<12}     2.0  1500.0" in said[0]
-    assert "missed" in said[0] and "90.0 % (80.0 to 95.0) of 8 games   reached" in said[0]
+        assert f"{level.name:<12}     2.0  1500.0" in printed[0]
+    assert "missed" in printed[0] and "90.0 % (80.0 to 95.0) of 8 games   reached" in printed[0]
     chosen.json = True
-    bench.main(chosen, said.append)
-    found = json.loads(said[1])
-    assert found["levels"]["pupil"]["goal_ms"] == 50 and found["levels"]["trader"]["goal_ms"] == 1000
-    assert set(found["iterations_per_second"]["two players"]) == {"flat", "ismcts"}
+    bench.main(chosen, printed.append)
+    figures = json.loads(printed[1])
+    assert figures["levels"]["pupil"]["goal_ms"] == 50 and figures["levels"]["trader"]["goal_ms"] == 1000
+    assert set(figures["iterations_per_second"]["two players"]) == {"flat", "ismcts"}
     chosen.sets, chosen.json = 0, False
-    bench.main(chosen, said.append)
-    assert "OpenSpiel is not installed, or not wanted" in said[2]
+    bench.main(chosen, printed.append)
+    assert "OpenSpiel is not installed" in printed[2]
 
 
 @pytest.mark.skipif(find_spec("pyspiel") is None, reason="open_spiel is not installed")
-def test_the_game_of_openspiel() -> None:
-    """The information state is what the seat knows: a resampled world has the same, and the same options."""
+def test_openspiel_information_state_hides_secrets() -> None:
+    """A state resampled from a seat's knowledge has the same information state and the same options."""
     from kerys.bench.openspiel import YsGame
 
     rng = random.Random(1)
@@ -84,7 +84,7 @@ def test_the_game_of_openspiel() -> None:
 
 
 @pytest.mark.skipif(find_spec("pyspiel") is None, reason="open_spiel is not installed")
-def test_openspiels_search_plays() -> None:
+def test_openspiel_search_gives_legal_answers() -> None:
     from kerys.bench.openspiel import FasterOpenSpielBot, OpenSpielBot
 
     for maker in (OpenSpielBot, FasterOpenSpielBot):
@@ -92,5 +92,5 @@ def test_openspiels_search_plays() -> None:
         for view, question in bench.positions(SMALL)[::25]:
             assert player.choose(view, question, Budget(iterations=3)) in question["options"]
         assert player.simulations >= 6
-    found = bench.against("import:kerys.bench.openspiel:FasterOpenSpielBot", 1, 0.01)
-    assert found["games"] == 2 and found["faults"] == 0
+    figures = bench.against("import:kerys.bench.openspiel:FasterOpenSpielBot", 1, 0.01)
+    assert figures["games"] == 2 and figures["faults"] == 0

@@ -71,7 +71,7 @@ def test_student_t_quantiles(freedom: int, quantile: float) -> None:
 
 
 def accepted(sprt: Sprt, scores: Iterator[float]) -> tuple[int, int]:
-    """What the test says, and after how count sets."""
+    """Return the verdict of the test, and the number of sets it took."""
     seen = Scores()
     while True:
         seen.add(next(scores))

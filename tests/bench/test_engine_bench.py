@@ -1,6 +1,6 @@
-"""The engine's bench counts what it says it counts; no times are asserted."""
+"""`kerys bench engine` counts what it reports; no times are asserted."""
 
-from kerys.bench.engine import BASE, EVERYTHING, GAMES_A_CALL, clones, goals, inside, picked, stepped
+from kerys.bench.engine import BASE, EVERYTHING, GAMES_PER_CALL, clones, goals, inside, picked, stepped
 from kerys.bench.measure import Rate
 from kerys.engine.chance import Rng
 from kerys.engine.machine import new_state
@@ -10,7 +10,7 @@ from kerys.engine.playout import playout
 
 def test_inside_plays_the_games_it_counts() -> None:
     rules = rules_of(BASE)
-    expected = sum(playout(new_state(rules, seed), Rng(seed)) for seed in range(GAMES_A_CALL))
+    expected = sum(playout(new_state(rules, seed), Rng(seed)) for seed in range(GAMES_PER_CALL))
     assert inside(BASE)(0) == expected
 
 
@@ -27,8 +27,8 @@ def test_goals_compare_with_the_stepped_peers_not_with_their_copies() -> None:
         for name, decisions in zip(names, (4_000_000, 2_000_000, 900, 300), strict=True)
     ]
     copies = [Rate("kerys clone, all of Ys+", 10**7, 1, 1.0), Rate("openspiel hearts", 10**6, 1, 1.0)]
-    found = {"rates": rates, "copies": copies, "state_bytes": 4000, "interpreted": None}
-    said = {what: (measured, reached) for what, measured, reached in goals(found)}
-    assert said["stepped ≥ 2 × hearts"] == ("3.00 ×", True)
-    assert said["Ys+ ≥ half of base per decision"] == ("0.50", True)
-    assert said["inside ≥ 12,000 games/s"] == ("1", False)
+    figures = {"rates": rates, "copies": copies, "state_bytes": 4000, "interpreted": None}
+    by_goal = {what: (measured, reached) for what, measured, reached in goals(figures)}
+    assert by_goal["stepped ≥ 2 × hearts"] == ("3.00 ×", True)
+    assert by_goal["Ys+ ≥ half of base per decision"] == ("0.50", True)
+    assert by_goal["inside ≥ 12,000 games/s"] == ("1", False)

@@ -1,4 +1,4 @@
-"""The timing helper counts right, and every peer that is installed plays its games to the end."""
+"""The timing helper counts correctly, and every installed peer plays its games to the end."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from kerys.bench.measure import Rate
 
 
 class FakeMachine:
-    """A clock that moves only when a game is played, and the games played, in order."""
+    """A clock that advances only when a game is played, and a log of the games."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -39,14 +39,14 @@ def test_rate_arithmetic() -> None:
     assert rate.times(Rate("y", decisions=100, games=1, seconds=1.0)) == 2
 
 
-def test_measure_leaves_the_warm_up_out_and_runs_at_least_the_time() -> None:
+def test_measure_excludes_the_warm_up_and_runs_at_least_the_given_time() -> None:
     machine = FakeMachine()
     rate = measure.measure("x", machine.contender("x", decisions=7, takes=0.75), 2.0, clock=machine.clock)
     assert rate == Rate("x", decisions=21, games=3, seconds=2.25)
     assert [seed for _, seed in machine.log] == [0, 0, 1, 2]  # one game of warm-up
 
 
-def test_interleave_alternates_and_turns_round() -> None:
+def test_interleave_alternates_and_reverses() -> None:
     machine = FakeMachine()
     contenders = {
         "slow": machine.contender("slow", decisions=10, takes=1.0),
@@ -120,8 +120,8 @@ def test_openspiel_plays_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("name", peers.OPENSPIEL_GAMES)
-def test_what_is_assumed_of_openspiel_games(name: str) -> None:
-    """Four seats, uniform chance (so a list of outcomes will do), a deal of fixed length where we say so."""
+def test_assumptions_about_openspiel_games(name: str) -> None:
+    """Four seats, uniform chance (so that outcomes need no weights), and a deal of fixed length in FIXED_DEAL."""
     pyspiel: Any = pytest.importorskip("pyspiel")
     game, rng, deals = pyspiel.load_game(peers.OPENSPIEL_GAMES[name]), Random(1), set()
     assert game.num_players() == 4

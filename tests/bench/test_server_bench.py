@@ -1,4 +1,4 @@
-"""`kerys bench server` at its smallest: it measures, and tells everything in its JSON."""
+"""`kerys bench server` with a small load: all measurements are in its JSON."""
 
 import json
 import subprocess
@@ -31,24 +31,24 @@ def _bench(*flags: str) -> "subprocess.CompletedProcess[str]":
 
 
 def _check(text: str) -> None:
-    told = json.loads(text)
-    assert told["clients"] == 12
-    for who in ("kerys", "bare"):
-        for how in ("30 a second offered", "as fast as it can"):
-            figures = told[f"{who}, {how}"]
+    results = json.loads(text)
+    assert results["clients"] == 12
+    for server in ("kerys", "bare"):
+        for load in ("30 a second offered", "as fast as it can"):
+            figures = results[f"{server}, {load}"]
             assert figures["answers a second"] > 0 and figures["refused"] == 0
-    assert told["with 40 stored games"]["cold start (s)"] > 0
-    assert told["ratio to the bare server"] > 0
+    assert results["with 40 stored games"]["cold start (s)"] > 0
+    assert results["ratio to the bare server"] > 0
 
 
-def test_on_sqlite() -> None:
+def test_measures_on_sqlite() -> None:
     run = _bench(*SMALL)
     assert run.returncode == 0, run.stderr
     _check(run.stdout)
 
 
 @pytest.mark.soak
-def test_on_postgresql_with_two_processes() -> None:
+def test_measures_on_postgresql_with_two_processes() -> None:
     if why_not():
         pytest.skip(why_not())
     postgres = Postgres()
@@ -61,6 +61,6 @@ def test_on_postgresql_with_two_processes() -> None:
         postgres.remove()
 
 
-def test_several_processes_need_a_database_for_all() -> None:
+def test_several_processes_need_postgresql() -> None:
     run = _bench("--processes", "2")
     assert (run.returncode, run.stderr) == (2, "kerys: several processes need a PostgreSQL (--database).\n")

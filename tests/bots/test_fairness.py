@@ -1,4 +1,4 @@
-"""Bots cannot cheat: they import nothing that holds a game, and what they may not know changes nothing."""
+"""Bots cannot cheat: they import nothing that holds a game, and hidden information does not change an answer."""
 
 import ast
 import random
@@ -23,10 +23,10 @@ VARIANTS: list[dict[str, Any]] = [
     {"players": 4},
     {"players": 5, "kings_favour": True, **EVERYTHING},
 ]
-BOTS_OF_A_KIND = ("random", "greedy", "flat", "ismcts", "pupil", "trader")
+ONE_BOT_OF_EACH_KIND = ("random", "greedy", "flat", "ismcts", "pupil", "trader")
 
 
-def test_bots_import_no_game_no_records_no_server() -> None:
+def test_bots_do_not_import_game_records_or_server() -> None:
     for path in sorted(BOTS_SOURCE.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -41,9 +41,9 @@ def kind_of(question: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@pytest.mark.parametrize("name", bot_names() if COMPILED else BOTS_OF_A_KIND)
-def test_what_a_bot_cannot_see_changes_no_answer(name: str, variant: dict[str, Any]) -> None:
-    """At the first questions of every kind: the same answer in a game whose hidden truth is another."""
+@pytest.mark.parametrize("name", bot_names() if COMPILED else ONE_BOT_OF_EACH_KIND)
+def test_answers_do_not_depend_on_hidden_information(name: str, variant: dict[str, Any]) -> None:
+    """For the first questions of every kind, the answer is the same in a game that differs only in secrets."""
     rng = random.Random(1)
     asked: dict[str, int] = {}
     differing = 0
@@ -67,7 +67,7 @@ def test_what_a_bot_cannot_see_changes_no_answer(name: str, variant: dict[str, A
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_an_imagined_state_looks_the_same(variant: dict[str, Any]) -> None:
+def test_imagined_state_gives_the_same_view(variant: dict[str, Any]) -> None:
     """`view(imagine(view)) == view`."""
     rng = random.Random(2)
     game = Game(**variant, seed=5)

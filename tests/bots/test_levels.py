@@ -1,11 +1,11 @@
-"""Levels: named, in time, never far from the best; budgets and cancelling."""
+"""Levels: names, strength and legal errors; budgets and cancellation."""
 
 from threading import Thread
 from time import perf_counter, sleep
 
 import kerys
 from kerys.bots import Budget, bot
-from kerys.bots.levels import LEVELS, drawn
+from kerys.bots.levels import LEVELS, sample_answer
 from kerys.engine.chance import Rng
 
 
@@ -14,26 +14,26 @@ def ask(name: str, game: kerys.Game, budget: Budget | None = None) -> str:
     return bot(name, 3).choose(game.view(seat), game.ask(seat), budget)
 
 
-def test_there_are_at_least_five() -> None:
+def test_there_are_at_least_five_levels() -> None:
     assert len({level.name for level in LEVELS}) >= 5
     assert [level.iterations for level in LEVELS] == sorted(level.iterations for level in LEVELS)
 
 
-def test_a_bad_answer_is_never_drawn() -> None:
+def test_bad_answer_is_never_sampled() -> None:
     rated = [(1.0, 10), (0.9, 11), (0.2, 12)]
     rng = Rng(1)
-    found = {drawn(rated, 0.3, 0.5, rng) for _ in range(200)}
-    assert found == {10, 11}
-    assert drawn(rated, 0.0, 0.5, rng) == 10
+    sampled = {sample_answer(rated, 0.3, 0.5, rng) for _ in range(200)}
+    assert sampled == {10, 11}
+    assert sample_answer(rated, 0.0, 0.5, rng) == 10
 
 
-def test_iterations_give_the_same_answer_again() -> None:
+def test_same_iterations_give_the_same_answer() -> None:
     game = kerys.Game(players=3, seed=2)
     for name in ("flat", "ismcts", "trader", "pupil"):
         assert ask(name, game, Budget(iterations=5)) == ask(name, game, Budget(iterations=5))
 
 
-def test_a_search_can_be_cancelled() -> None:
+def test_search_can_be_cancelled() -> None:
     game = kerys.Game(players=3, seed=2)
     budget = Budget(seconds=30)
 
@@ -47,7 +47,7 @@ def test_a_search_can_be_cancelled() -> None:
     assert perf_counter() - began < 10
 
 
-def test_a_part_of_a_budget_ends_with_it() -> None:
+def test_tighter_budget_is_cancelled_with_its_parent() -> None:
     whole = Budget(seconds=5)
     part = whole.within(100, 1)
     assert (part.iterations, part.seconds) == (100, 1)

@@ -1,4 +1,4 @@
-"""Playouts: nothing of one is left over for the next."""
+"""Playouts: one playout does not affect the next."""
 
 from kerys import Game
 from kerys.bots import bot
@@ -7,8 +7,8 @@ from kerys.search.playout import Player
 from kerys.search.taste import Taste
 
 
-def test_what_a_round_is_about_stays_the_same_from_playout_to_playout() -> None:
-    """In the counting prizes are gone; a later playout must not believe that nothing is to be won."""
+def test_scores_are_the_same_after_every_playout() -> None:
+    """Counting takes the prizes away; a later playout must start with all of them again."""
     game = Game(players=4, seed=3)
     greedy = bot("greedy", 1)
     while (question := game.question) is not None and question["kind"] != "place":

@@ -1,4 +1,4 @@
-"""The simple bots: legal answers out of the view alone, the same again with the same seed; greedy wins."""
+"""The simple bots: legal answers from the view alone, reproducible by seed; greedy beats random."""
 
 import pickle
 import random
@@ -32,7 +32,7 @@ def play(bots: list[Bot], seed: int, **options: Any) -> kerys.Game:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_whole_games_end(name: str, options: dict[str, Any]) -> None:
+def test_bots_finish_whole_games(name: str, options: dict[str, Any]) -> None:
     settings = {key: value for key, value in options.items() if key != "players"}
     for seed in (1, 2):
         game = play([bot(name, 10 * seed + n) for n in range(options["players"])], seed, **settings)
@@ -47,7 +47,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_random_positions_are_answered_legally(name: str) -> None:
-    """Also where a bot would never get by itself."""
+    """Includes positions that the bot itself would never reach."""
     for seed in range(4):
         game = kerys.Game(players=3, seed=seed, kings_favour=True, **EVERYTHING)
         rng = random.Random(seed)
@@ -75,12 +75,12 @@ def test_unknown_bots_are_refused() -> None:
         bot("deep", 1)
 
 
-def test_a_view_whose_data_are_read_later_is_the_same_view() -> None:
+def test_view_does_not_change_with_the_game() -> None:
     game, twin = kerys.Game(players=3, seed=2), kerys.Game(players=3, seed=2)
     view, later = game.view(1), twin.view(1)
-    told = view.to_json()
+    before = view.to_json()
     for seat in range(3):
         twin.play(seat, twin.options(seat)[seat])
-    assert later.to_json() == told and later["seats"] == view["seats"]
+    assert later.to_json() == before and later["seats"] == view["seats"]
     assert later == view and view == later and pickle.loads(pickle.dumps(later)) == view
     assert later not in (game.view(0), twin.view(1))

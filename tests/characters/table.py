@@ -26,7 +26,7 @@ def plus(text: str, *, players: int = 4, round_: int = 2) -> Game:
 
 
 def asked(game: Game) -> str:
-    """Who is asked what: `blue window W4`, `orange card herald`, `blue gem`; nothing when the game is over."""
+    """Return seat and question: `blue window W4`, `orange card herald`, `blue gem`; empty after the end."""
     question = game.question
     if question is None:
         return ""
@@ -50,13 +50,13 @@ def points(game: Game, seat: str) -> int:
 
 
 def seat_view(game: Game, seat: str) -> dict[str, Any]:
-    """What everybody may know of a seat."""
+    """Return the public part of a seat."""
     data: dict[str, Any] = game.view(None)["seats"][SEATS.index(seat)]
     return data
 
 
 def own_view(game: Game, seat: str) -> dict[str, Any]:
-    """What a seat knows of itself."""
+    """Return a seat as its player knows it."""
     data: dict[str, Any] = game.view(SEATS.index(seat))["seats"][SEATS.index(seat)]
     return data
 
@@ -72,7 +72,7 @@ def standing(game: Game, place: str, viewer: str = "") -> list[tuple[str, str, i
 
 
 def placings(game: Game) -> set[str]:
-    """What may be placed now without the values: `up 1/harbour`, `front down market/2/red`."""
+    """Return the legal placings without the values: `up 1/harbour`, `front down market/2/red`."""
     found = set()
     for text in offered(game, "place"):
         words = text.split()

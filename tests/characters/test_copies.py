@@ -130,8 +130,8 @@ def position(card: str, *, orange: str = "cards imitator; gems green 2", without
     return plus("\n".join([*lines, f"blue cards {card}; gems red 2", f"orange {orange}"]))
 
 
-def answers(seat: str, told: str) -> list[str]:
-    return [f"{seat} {answer}" for answer in told.split(", ") if answer]
+def answers(seat: str, text: str) -> list[str]:
+    return [f"{seat} {answer}" for answer in text.split(", ") if answer]
 
 
 @pytest.mark.parametrize("card", COPIES)

@@ -1,4 +1,4 @@
-"""What all characters share: windows (8.4), the round they were won in (8.1), two a round (8.2), the end (8.5)."""
+"""Limits of all characters: windows (8.4), the round they were won in (8.1), two a round (8.2), the end (8.5)."""
 
 import pytest
 

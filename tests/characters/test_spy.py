@@ -23,10 +23,10 @@ def test_the_fact_tells_the_value_to_spy_and_owner_only() -> None:
     game = table("turn 2 blue first\nblue looks 3\n" + FRONTS + BOARD)
     before = game.fact_count
     play(game, "blue look 1/harbour/1")
-    told = [str(game.facts(before, viewer)[0]) for viewer in (0, 1, 2, None)]
-    assert told[2] == told[3] != told[0]
-    assert "4" in told[0]
-    assert told[0] == told[1], "the owner knows it anyway"
+    facts = [str(game.facts(before, viewer)[0]) for viewer in (0, 1, 2, None)]
+    assert facts[2] == facts[3] != facts[0]
+    assert "4" in facts[0]
+    assert facts[0] == facts[1], "the owner knows it anyway"
 
 
 def test_three_looks_and_no_more() -> None:

@@ -1,4 +1,4 @@
-"""`run`: a command in this process."""
+"""Fixture `run`: runs a command in this process."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.cli.runner import Runner
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever this machine speaks."""
+    """Use English, regardless of the machine's language."""
     monkeypatch.setenv("KERYS_LANGUAGE", "en")
 
 

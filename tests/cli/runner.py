@@ -1,4 +1,4 @@
-"""Running commands: in this process for speed, or as a program of its own where signals and pipes matter."""
+"""Running commands: in this process for speed, or in a separate process for signals and pipes."""
 
 import io
 import os
@@ -22,7 +22,7 @@ class Result:
 
     @property
     def complaint(self) -> str:
-        """What a failed command says: one line on standard error, no traceback."""
+        """The error message of a failed command: one line on standard error, no traceback."""
         assert self.code != 0
         assert self.err.count("\n") == 1 and self.err.endswith("\n"), self.err
         assert "Traceback" not in self.err + self.out
@@ -50,7 +50,7 @@ _started: "list[subprocess.Popen[str]]" = []
 def program(
     *arguments: str, output: int | IO[str] = subprocess.PIPE, **settings: str
 ) -> "subprocess.Popen[str]":
-    """`kerys …` as a process of its own, with the same sources."""
+    """Start `kerys …` as a separate process with the same sources."""
     assert kerys.__file__ is not None
     environment = {**os.environ, "PYTHONPATH": str(Path(kerys.__file__).parents[1]), **settings}
     process = subprocess.Popen(
@@ -65,8 +65,8 @@ def program(
     return process
 
 
-def end_programs() -> None:
-    """After a test: what still runs, because the test failed, would slow all others down."""
+def kill_programs() -> None:
+    """Kill the processes that a failed test left running."""
     while _started:
         process = _started.pop()
         if process.poll() is None:

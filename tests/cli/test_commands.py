@@ -1,4 +1,4 @@
-"""The other commands: simulate, record, scenario, about, bench; and everything that is typed wrongly."""
+"""The other commands: simulate, record, scenario, about, bench; and usage errors."""
 
 import json
 from pathlib import Path
@@ -11,8 +11,8 @@ from kerys.cli.parser import command_line
 from tests.cli.runner import Runner
 
 
-def played(answers: int, **options: object) -> kerys.Game:
-    """A game of random bots after so many answers."""
+def random_game(answers: int, **options: object) -> kerys.Game:
+    """Return a game of random bots after a number of answers."""
     game = kerys.Game(seed=2, **options)  # type: ignore[arg-type]
     player = bot("random", 2)
     while not game.over and len(game.answers) < answers:
@@ -51,12 +51,12 @@ def test_simulate_gives_the_same_numbers_with_two_processes(run: Runner) -> None
     assert list(figures[0]["win_share"]) == ["blue", "orange", "neutral"]
 
 
-def test_simulate_with_a_bot_through_views(run: Runner) -> None:
+def test_simulate_with_a_bot_that_uses_views(run: Runner) -> None:
     result = run("simulate", "--games", "1", "--bot", "greedy", "--json")
     assert json.loads(result.out)["score_sum"] > 250
 
 
-def test_random_games_land_where_they_should(run: Runner) -> None:
+def test_random_games_have_the_expected_averages(run: Runner) -> None:
     """Rules, section 16: about 294 in all, the winner 85, 19 coloured and 3.4 black gems a player."""
     figures = json.loads(run("simulate", "--games", "150", "--json").out)
     assert 288 < figures["score_sum"] < 300
@@ -70,7 +70,7 @@ def test_random_games_land_where_they_should(run: Runner) -> None:
 
 def test_records_are_shown_checked_and_replayed(run: Runner, tmp_path: Path) -> None:
     archive = tmp_path / "two.kerys"
-    archive.write_text(played(60).record + "\n" + played(999, players=2).record)
+    archive.write_text(random_game(60).record + "\n" + random_game(999, players=2).record)
     checked = run("record", "check", str(archive))
     assert checked.code == 0
     first, second = checked.out.splitlines()
@@ -82,13 +82,13 @@ def test_records_are_shown_checked_and_replayed(run: Runner, tmp_path: Path) -> 
     assert replayed.out.count("Round 1 begins.") == 2 and "The game is over." in replayed.out
 
 
-def test_standard_input_is_a_file_too(run: Runner) -> None:
-    result = run("record", "check", "-", typed=played(30).record)
+def test_record_is_read_from_standard_input(run: Runner) -> None:
+    result = run("record", "check", "-", typed=random_game(30).record)
     assert result.out == "standard input: record 1 holds: 4 players, 30 answers, not finished.\n"
 
 
-def test_a_bad_record_among_good_ones(run: Runner, tmp_path: Path) -> None:
-    good = played(40).record
+def test_bad_record_among_good_ones_is_reported(run: Runner, tmp_path: Path) -> None:
+    good = random_game(40).record
     file = tmp_path / "mixed.kerys"
     file.write_text("\n".join([good, good.replace("blue bid", "blue bis", 1), good]))
     result = run("record", "check", str(file))
@@ -102,29 +102,29 @@ def test_a_bad_record_among_good_ones(run: Runner, tmp_path: Path) -> None:
 # --- scenario ---------------------------------------------------------------------------------------------
 
 
-def test_a_scenario_is_drawn_and_played(run: Runner, tmp_path: Path) -> None:
-    game = played(44, kings_favour=True)
+def test_scenario_is_drawn_and_played(run: Runner, tmp_path: Path) -> None:
+    game = random_game(44, kings_favour=True)
     file = tmp_path / "position.kerys"
     file.write_text(game.scenario)
-    drawn = run("scenario", str(file))
-    assert drawn.code == 0 and "══ round 1/4" in drawn.out
+    output = run("scenario", str(file))
+    assert output.code == 0 and "══ round 1/4" in output.out
     asked = game.view(None)["question"]["waiting"][0]
-    assert f"> {asked[0].upper()} {asked}" in drawn.out, "seen as whoever is asked"
-    played_on = run("scenario", str(file), "--play", "--seed", "1", typed="quit\n")
-    assert played_on.out.endswith("You leave the game.\n")
+    assert f"> {asked[0].upper()} {asked}" in output.out, "the view of the seat that is asked"
+    continued = run("scenario", str(file), "--play", "--seed", "1", typed="quit\n")
+    assert continued.out.endswith("You leave the game.\n")
     loaded = run("play", "--load", str(file), "--record", str(tmp_path / "new.kerys"), typed="quit\n")
     assert loaded.code == 0
     assert kerys.Game.from_record((tmp_path / "new.kerys").read_text()).settings.kings_favour
 
 
-def test_a_contradictory_scenario(run: Runner, tmp_path: Path) -> None:
+def test_contradictory_scenario_is_refused(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "position.kerys"
-    file.write_text(played(44).scenario.replace("round 1", "round 7", 1))
+    file.write_text(random_game(44).scenario.replace("round 1", "round 7", 1))
     result = run("scenario", str(file))
     assert result.code == 2 and result.complaint.startswith(f"kerys: {file}: line ")
 
 
-# --- Files that are no records ------------------------------------------------------------------------------
+# --- Files that are not records ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_contradictory_scenario(run: Runner, tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_files_that_are_no_records(
+def test_files_that_are_not_records_are_refused(
     run: Runner, tmp_path: Path, command: tuple[str, ...], content: bytes, reason: str
 ) -> None:
     file = tmp_path / "file"
@@ -154,8 +154,8 @@ def test_files_that_are_no_records(
         assert reason in result.complaint.lower()
 
 
-def test_a_record_cut_off_anywhere_is_refused(run: Runner, tmp_path: Path) -> None:
-    text = played(50).record
+def test_truncated_record_is_refused(run: Runner, tmp_path: Path) -> None:
+    text = random_game(50).record
     file = tmp_path / "cut.kerys"
     for length in range(1, len(text) - 1, 97):
         file.write_text(text[:length])
@@ -163,7 +163,7 @@ def test_a_record_cut_off_anywhere_is_refused(run: Runner, tmp_path: Path) -> No
         assert result.code == 1 and "does not hold" in result.out and result.out.count("\n") == 1
 
 
-def test_folders_and_missing_files(run: Runner, tmp_path: Path) -> None:
+def test_folders_and_missing_files_are_refused(run: Runner, tmp_path: Path) -> None:
     for name in (tmp_path, tmp_path / "missing"):
         assert "cannot be read" in run("scenario", str(name)).complaint
         checked = run("record", "check", str(name))
@@ -181,7 +181,7 @@ def test_about(run: Runner) -> None:
     assert "records: version 1" in out and "languages: de, en, fr, nl, pl" in out
 
 
-def test_the_help_names_every_command() -> None:
+def test_help_names_every_command() -> None:
     text = command_line().format_help()
     assert all(
         command in text
@@ -200,9 +200,9 @@ def test_the_help_names_every_command() -> None:
         ("play --seat pink", "invalid choice: 'pink'"),
         ("play --seed x", "a seed is a whole number of at most 18 digits, not “x”"),
         ("play --neutral a,b", "neutral brokers are four values such as 4,3,1,0"),
-        ("simulate --games 0", "a whole number from 1 on, not “0”"),
-        ("simulate --games -3", "a whole number from 1 on, not “-3”"),
-        ("simulate --jobs 99999999999", "a whole number from 1 on"),
+        ("simulate --games 0", "a whole number of at least 1, not “0”"),
+        ("simulate --games -3", "a whole number of at least 1, not “-3”"),
+        ("simulate --jobs 99999999999", "a whole number of at least 1"),
         ("record", "ACTION"),
         ("record burn x", "invalid choice: 'burn'"),
         ("record show", "FILE"),
@@ -212,13 +212,13 @@ def test_the_help_names_every_command() -> None:
         ("play --kings", "--kings"),
     ],
 )
-def test_mistakes_on_the_command_line(run: Runner, line: str, reason: str) -> None:
+def test_usage_errors(run: Runner, line: str, reason: str) -> None:
     result = run(*line.split())
     assert result.code == 2 and not result.out
-    assert reason in result.complaint and result.complaint.endswith("--help` says what there is.")
+    assert reason in result.complaint and result.complaint.endswith("--help`.")
 
 
-def test_flags_without_a_command_are_those_of_serve(run: Runner) -> None:
+def test_flags_without_a_command_belong_to_serve(run: Runner) -> None:
     result = run("--port", "many")
     assert result == run("serve", "--port", "many")
     assert (result.code, result.complaint) == (2, "kerys: --port is a number, not “many”.")

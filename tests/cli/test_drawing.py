@@ -1,4 +1,4 @@
-"""The drawn table: never too wide, everything on it, no secret of others."""
+"""The drawn table: its width, its contents, and the secrets of other seats."""
 
 import random
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ EVERYTHING = {"events": True, "ys_plus_characters": True}
 
 
 def positions(seed: int, **options: Any) -> Iterator[kerys.Game]:
-    """One game at all its decisions; a character is played where one can be."""
+    """Yield a game at each of its decisions; a character is played whenever possible."""
     game = kerys.Game(seed=seed, **options)
     rng = random.Random(seed)
     yield game
@@ -58,7 +58,7 @@ def test_own_brokers_are_shown_and_others_are_not() -> None:
     assert "behind the screen: 0 0 1 2 3 3 4 4" in draw(game.view(seat).data)
 
 
-def test_printing_a_game_is_a_spectators_view() -> None:
+def test_printing_a_game_shows_the_spectators_view() -> None:
     game = kerys.Game(seed=5)
     assert str(game) == draw(game.view(None).data)
     assert "behind the screen" not in str(game)

@@ -1,12 +1,12 @@
-"""Which language the terminal speaks, and that it speaks only that one."""
+"""The choice of the terminal's language, and that all output is in that language."""
 
 import re
 
 import pytest
 
 from kerys import Game
-from kerys.cli.arguments import usual_language
-from kerys.cli.table import labels
+from kerys.cli.arguments import default_language
+from kerys.cli.terminal_game import labels
 from kerys.views.drawing import WIDTH, draw
 from kerys.views.tokens import LABELS
 from kerys.words import Words, languages
@@ -17,7 +17,7 @@ VARIABLES = ("KERYS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_whole_game(run: Runner, language: str) -> None:
+def test_whole_game_in_one_language(run: Runner, language: str) -> None:
     result = run("play", "--seed", "3", *EVERYTHING, "--language", language, typed="1\n" * 600 + "quit\n")
     say = Words(language).say
     assert result.code == 0 and not result.err
@@ -37,7 +37,7 @@ def test_help_knows_cards_by_their_name_in_the_language(run: Runner, language: s
         assert words.card_effect(card) in out and words.card_details(card) in out
 
 
-def test_answers_that_are_not_possible_are_refused_in_the_language(run: Runner) -> None:
+def test_illegal_answers_are_refused_in_the_language(run: Runner) -> None:
     out = run("play", "--seed", "7", "--language", "pl", typed="order 1\nfoo\n99\nquit\n").out
     assert "„order 1” jest tu niemożliwe; możliwe jest na przykład „bid 0 0”, „bid 0 1”" in out
     assert "„foo” nie jest tu odpowiedzią" in out
@@ -58,23 +58,23 @@ def test_answers_that_are_not_possible_are_refused_in_the_language(run: Runner) 
         ({"LANG": "de_DE.UTF-8", "KERYS_LANGUAGE": "PL "}, "pl"),
     ],
 )
-def test_the_language_of_the_system(
+def test_language_of_the_system(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
 ) -> None:
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert usual_language() == language
+    assert default_language() == language
 
 
-def test_the_option_wins_over_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_option_overrides_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KERYS_LANGUAGE", "de")
     assert "Du spielst Blau" in run("play", typed="quit\n").out
     assert "Je speelt Blauw" in run("play", "--language", "nl", typed="quit\n").out
 
 
-def test_a_language_that_is_not_there_is_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unsupported_language_is_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "invalid choice: 'xx'" in run("play", "--language", "xx").complaint
     monkeypatch.setenv("KERYS_LANGUAGE", "xx")
     assert run("play").complaint == (
@@ -83,12 +83,12 @@ def test_a_language_that_is_not_there_is_refused(run: Runner, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_drawn_table_keeps_its_shape(language: str) -> None:
-    """The labels of the columns fit above them, and only they differ from one language to another."""
-    said = labels(Words(language))
-    assert set(said) == set(LABELS)
+def test_drawn_table_has_the_same_shape_in_every_language(language: str) -> None:
+    """Labels fit above their columns, and only labels differ between languages."""
+    texts = labels(Words(language))
+    assert set(texts) == set(LABELS)
     for name, wide in {"seat": 7, "nth": 6, "points": 8, "front": 7, "hand": 5, "throne": 8}.items():
-        assert 0 < len(said[name]) <= wide, name
+        assert 0 < len(texts[name]) <= wide, name
     view = Game(seed=1, players=5, kings_favour=True).view(0)
-    drawn, english = draw(view.data, labels=said).splitlines(), draw(view.data).splitlines()
+    drawn, english = draw(view.data, labels=texts).splitlines(), draw(view.data).splitlines()
     assert len(drawn) == len(english) and max(map(len, drawn)) <= WIDTH

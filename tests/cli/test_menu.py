@@ -1,9 +1,9 @@
-"""The menu: placings told together, brokers named as on the table, shortened answers understood."""
+"""The menu: grouped placings, brokers shown as on the table, abbreviated answers."""
 
 import pytest
 
 import kerys
-from kerys.cli.menu import full_menu, meant, menu
+from kerys.cli.menu import full_menu, menu, parse_answer
 from kerys.words import Words
 
 words = Words("en")
@@ -16,7 +16,7 @@ def placings(start: str, values: str, faces: str, places: list[str]) -> list[str
     return [f"{start} {v} {f} {place}" for f in faces.split() for v in values.split() for place in places]
 
 
-def test_places_open_to_the_same_brokers_are_told_together() -> None:
+def test_placings_of_the_same_brokers_are_grouped() -> None:
     options = [
         *placings("place", "0 3", "down", CITY[:3]),
         *placings("place", "0 3", "up", CITY),
@@ -36,13 +36,13 @@ def test_places_open_to_the_same_brokers_are_told_together() -> None:
     assert len(full_menu(words, QUESTION, options, VIEW)) == 25
 
 
-def test_borders_do_not_make_endless_lines() -> None:
+def test_borders_are_wrapped() -> None:
     borders = [f"{d}-{d % 4 + 1}/{area}" for d in range(1, 5) for area in ("harbour", "commercial", "palace")]
     lines = menu(words, QUESTION, placings("place", "0 1 2", "up", borders), VIEW)
     assert max(map(len, lines)) <= 100
 
 
-def test_a_broker_is_named_with_what_one_sees_of_it() -> None:
+def test_broker_is_shown_as_the_viewer_sees_it() -> None:
     game = kerys.Game(seed=5)
     for seat in range(4):
         game.play(seat, "bid 1 1")
@@ -71,9 +71,9 @@ def test_a_broker_is_named_with_what_one_sees_of_it() -> None:
         ("4 d 1/p", "place 4 down 1/palace"),
     ],
 )
-def test_what_is_meant(typed: str, answer: str) -> None:
+def test_typed_answers_are_parsed(typed: str, answer: str) -> None:
     options = ["place 3 up 1/harbour", "place 3 up market/2/red", "gem blue", "gem black", "pass"]
-    assert meant(words, typed, options) == answer
+    assert parse_answer(words, typed, options) == answer
 
 
 @pytest.mark.parametrize(
@@ -87,8 +87,8 @@ def test_what_is_meant(typed: str, answer: str) -> None:
         ("x" * 500, "“xxx"),
     ],
 )
-def test_what_is_not_understood(typed: str, reason: str) -> None:
+def test_unknown_or_ambiguous_answers_are_refused(typed: str, reason: str) -> None:
     options = ["place 3 up 1/harbour", "place 3 up market/2/red", "gem blue", "gem black", "pass"]
     with pytest.raises(kerys.UnknownAnswer) as refused:
-        meant(words, typed, options)
+        parse_answer(words, typed, options)
     assert reason in str(refused.value) and len(str(refused.value)) < 250

@@ -1,4 +1,4 @@
-"""`kerys play` through a pipe: whole games, what can be typed, what is kept, how it ends."""
+"""`kerys play` through a pipe: whole games, answers and commands, saved games, refused arguments."""
 
 import errno
 import os
@@ -14,7 +14,7 @@ EVERYTHING = ("--events", "--ys-plus-characters")
 
 
 def numbers(seed: int) -> str:
-    """More than enough answers by number; those that are too high are refused and the next is tried."""
+    """Return more than enough answers by number; numbers that are too high are refused."""
     rng = random.Random(seed)
     return "\n".join(str(int(rng.random() ** 2 * 40) + 1) for _ in range(4000))
 
@@ -29,7 +29,7 @@ def numbers(seed: int) -> str:
     ],
     ids=["2", "3", "4", "5"],
 )
-def test_whole_games(run: Runner, options: tuple[str, ...]) -> None:
+def test_whole_games_are_played(run: Runner, options: tuple[str, ...]) -> None:
     result = run("play", "--bot", "random", "--seed", "3", *options, typed=numbers(3))
     assert result.code == 0 and not result.err
     assert result.out.count("The game is over.\n") == 1
@@ -38,8 +38,8 @@ def test_whole_games(run: Runner, options: tuple[str, ...]) -> None:
     assert "{" not in result.out
 
 
-def test_answers_as_text_shortened_and_by_number(run: Runner) -> None:
-    """Blue has the highest bid, takes the first place and begins."""
+def test_answers_as_text_abbreviation_and_number(run: Runner) -> None:
+    """Blue has the highest bid, takes first place and begins."""
     typed = "BID 4  4\n1\nplace 3 up 1/harbour\n0 d m/2/r\nfacts\nquit\n"
     out = run("play", "--seed", "7", "--bot", "random", typed=typed).out
     assert "Blue 4 + 4 = 8" in out
@@ -52,14 +52,14 @@ def test_answers_as_text_shortened_and_by_number(run: Runner) -> None:
     assert out.endswith("> quit\nYou leave the game.\n")
 
 
-def test_a_text_that_could_be_several_answers(run: Runner) -> None:
+def test_ambiguous_text_is_refused(run: Runner) -> None:
     typed = "bid 4 4\n1\nplace 3 u m/1/b\nplace 4 d 1/c\nplace 1 u m/2\n1 u x/1\nquit\n"
     out = run("play", "--seed", "7", "--bot", "random", typed=typed).out
     assert "Blue places a 3 face up on the market (row 1, blue column)." in out
     assert "“place 1 u m/2” is not an answer here" in out
 
 
-def test_the_end_of_the_input_ends_the_game_politely(run: Runner) -> None:
+def test_end_of_input_stops_the_game(run: Runner) -> None:
     result = run("play", "--seed", "7", typed="1\n")
     assert result.code == 0 and not result.err
     assert result.out.endswith("The input has ended, so the game stops here.\n")
@@ -96,7 +96,7 @@ def test_commands(run: Runner) -> None:
 
 
 def test_secrets_of_others_are_not_shown(run: Runner) -> None:
-    """What the bots have behind their screens or face down is nowhere in the text."""
+    """Brokers of the bots behind their screens or face down do not appear in the output."""
     out = run("play", "--seed", "7", "--bot", "greedy", typed="1\n1\n1\n1\nfacts all\ntable\nquit\n").out
     down = [line for line in out.splitlines() if "face down" in line and "places" in line]
     assert [line for line in down if not line.startswith("Blue")]
@@ -107,12 +107,12 @@ def test_secrets_of_others_are_not_shown(run: Runner) -> None:
 # --- Records ----------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_kept_and_goes_on(run: Runner, tmp_path: Path) -> None:
+def test_saved_game_can_be_continued(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "game.kerys"
     first = run("play", "--seed", "7", "--seat", "orange", "--record", str(file), typed="bid 1 3\n1\nquit\n")
-    assert first.out.endswith(f"The game is kept in {file}; go on with: kerys play --load {file}\n")
-    kept = kerys.Game.from_record(file.read_text())
-    assert kept.record == file.read_text() and kept.names[1] == "you"
+    assert first.out.endswith(f"The game is saved in {file}; go on with: kerys play --load {file}\n")
+    saved = kerys.Game.from_record(file.read_text())
+    assert saved.record == file.read_text() and saved.names[1] == "you"
     second = run("play", "--load", str(file), "--record", str(file), typed=numbers(1))
     assert "You play Orange in a game of 4 players." in second.out
     assert second.out.count("The game is over.\n") == 1
@@ -122,16 +122,16 @@ def test_a_game_is_kept_and_goes_on(run: Runner, tmp_path: Path) -> None:
     assert third.code == 0 and third.out.count("The game is over.\n") == 1
 
 
-def test_an_existing_file_is_not_overwritten(run: Runner, tmp_path: Path) -> None:
+def test_existing_file_is_not_overwritten(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("mine")
     result = run("play", "--record", str(file), typed="quit\n")
-    assert result.code == 2 and "exists already" in result.complaint
+    assert result.code == 2 and "already exists" in result.complaint
     assert file.read_text() == "mine"
 
 
 @pytest.mark.parametrize("trouble", [errno.ENOSPC, errno.EIO])
-def test_a_full_disk_leaves_the_old_record_whole(
+def test_full_disk_leaves_the_old_record_intact(
     run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: int
 ) -> None:
     file = tmp_path / "game.kerys"
@@ -149,7 +149,7 @@ def test_a_full_disk_leaves_the_old_record_whole(
     assert [path.name for path in tmp_path.iterdir()] == ["game.kerys"]
 
 
-def test_a_folder_that_is_not_there(run: Runner, tmp_path: Path) -> None:
+def test_missing_folder_is_refused(run: Runner, tmp_path: Path) -> None:
     result = run("play", "--record", str(tmp_path / "no" / "game.kerys"), typed="quit\n")
     assert result.code == 2 and "there is no such file or folder" in result.complaint
 
@@ -166,10 +166,10 @@ def test_a_folder_that_is_not_there(run: Runner, tmp_path: Path) -> None:
         (("--players", "3", "--seat", "green"), "There is no seat green with 3 players"),
         (("--bot", "deep"), "There is no bot “deep”"),
         (("--load", "/no/such/file"), "/no/such/file cannot be read"),
-        (("--load", "x", "--players", "3"), "--players cannot be changed in a game that is loaded"),
+        (("--load", "x", "--players", "3"), "--players cannot be changed in a loaded game"),
     ],
 )
-def test_what_the_rules_exclude(run: Runner, arguments: tuple[str, ...], reason: str) -> None:
+def test_impossible_options_are_refused(run: Runner, arguments: tuple[str, ...], reason: str) -> None:
     result = run("play", *arguments, typed="quit\n")
     assert result.code == 2
     assert reason in result.complaint and result.complaint.endswith(".")

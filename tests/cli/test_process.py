@@ -1,4 +1,4 @@
-"""What only a process of its own can show: closed pipes, Ctrl-C, odd encodings, unwritable places."""
+"""Tests that need a separate process: closed pipes, Ctrl-C, encodings, unwritable output."""
 
 import signal
 import time
@@ -9,8 +9,8 @@ import pytest
 from tests.cli.runner import program
 
 
-def test_a_closed_pipe_is_told_in_a_sentence() -> None:
-    """A long story whose reader goes away."""
+def test_closed_pipe_is_reported_in_a_sentence() -> None:
+    """The reader closes the pipe during a long output."""
     process = program("play", "--seed", "1", "--bot", "random")
     assert process.stdin and process.stdout and process.stderr
     process.stdout.readline()
@@ -18,11 +18,11 @@ def test_a_closed_pipe_is_told_in_a_sentence() -> None:
     process.stdin.write("help cards\n" * 3000)
     process.stdin.close()
     assert process.wait(30) == 2
-    assert process.stderr.read() == "kerys: whoever read the output has gone, so the rest is not written.\n"
+    assert process.stderr.read() == "kerys: the output pipe was closed, so the rest is not written.\n"
     process.stderr.close()
 
 
-def test_ctrl_c_in_a_game() -> None:
+def test_ctrl_c_ends_a_game() -> None:
     process = program("play", "--seed", "1", "--bot", "random")
     assert process.stdout
     while not process.stdout.readline().startswith("   14  bid"):
@@ -34,7 +34,7 @@ def test_ctrl_c_in_a_game() -> None:
     assert errors.strip() == "Interrupted by Ctrl-C."
 
 
-def test_ctrl_c_in_a_simulation() -> None:
+def test_ctrl_c_ends_a_simulation() -> None:
     process = program("simulate", "--games", "50000000", "--jobs", "2")
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     end = time.monotonic() + (30 if children.exists() else 5)  # elsewhere than on Linux: long enough
@@ -46,14 +46,14 @@ def test_ctrl_c_in_a_simulation() -> None:
     assert errors.strip() == "Interrupted by Ctrl-C."
 
 
-def test_a_terminal_without_our_signs() -> None:
+def test_terminal_without_unicode() -> None:
     process = program("play", "--seed", "1", "--bot", "random", PYTHONIOENCODING="ascii")
     output, errors = process.communicate("table\nquit\n", timeout=60)
     assert process.returncode == 0 and not errors
     assert "B blue" in output
 
 
-def test_input_that_is_no_text() -> None:
+def test_undecodable_input() -> None:
     process = program("play", "--seed", "1", "--bot", "random", PYTHONIOENCODING="utf-8")
     assert process.stdin
     process.stdin.buffer.write(b"\xff\xfe\nquit\n")  # type: ignore[attr-defined]
@@ -63,7 +63,7 @@ def test_input_that_is_no_text() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_a_full_standard_output() -> None:
+def test_unwritable_standard_output() -> None:
     with Path("/dev/full").open("w") as full:
         process = program("about", output=full)
         _, errors = process.communicate(timeout=60)

@@ -1,6 +1,6 @@
-"""The README is true: its example runs and prints its picture, and it names every command and option.
+"""The README is correct: its example prints the picture shown, and it names every command and option.
 
-`python -m tests.cli.test_readme` writes the picture anew.
+`python -m tests.cli.test_readme` updates the picture.
 """
 
 import argparse
@@ -21,7 +21,7 @@ README = Path(__file__).resolve().parents[2] / "README.md"
 
 
 def blocks(language: str) -> list[str]:
-    """The code blocks of one language."""
+    """Return the code blocks of one language."""
     return re.findall(
         rf"^```{language}\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
     )
@@ -35,19 +35,19 @@ def printed_by_example() -> str:
 
 
 def parsers() -> Iterator[argparse.ArgumentParser]:
-    """The parser of every command, the whole command line first."""
-    waiting: list[argparse.ArgumentParser] = [cli.command_line()]
-    while waiting:
-        parser = waiting.pop()
+    """Yield the parser of every command, starting with the whole command line."""
+    pending: list[argparse.ArgumentParser] = [cli.command_line()]
+    while pending:
+        parser = pending.pop()
         yield parser
         for action in parser._actions:
             if isinstance(action, argparse._SubParsersAction):
-                waiting += action.choices.values()
+                pending += action.choices.values()
 
 
-def test_the_example_has_ten_lines_and_prints_the_picture() -> None:
+def test_example_has_ten_lines_and_prints_the_picture() -> None:
     assert len(blocks("python")[0].splitlines()) == 10
-    assert printed_by_example() == blocks("text")[0], "run `python -m tests.cli.test_readme` to draw it anew"
+    assert printed_by_example() == blocks("text")[0], "run `python -m tests.cli.test_readme` to update it"
 
 
 def test_every_command_and_option_is_in_the_readme_or_the_docs() -> None:
@@ -66,15 +66,15 @@ def test_every_command_and_option_has_a_help_text() -> None:
         assert parser.description and parser.description.endswith("."), parser.prog
         for action in parser._actions:
             if isinstance(action, argparse._SubParsersAction):
-                told = {choice.dest: choice.help for choice in action._choices_actions}
-                assert set(told) == set(action.choices)
-                assert all(text and len(text) > 10 for text in told.values()), parser.prog
+                helps = {choice.dest: choice.help for choice in action._choices_actions}
+                assert set(helps) == set(action.choices)
+                assert all(text and len(text) > 10 for text in helps.values()), parser.prog
             else:
                 assert action.help and len(action.help) > 10, f"{parser.prog} {action.dest}"
 
 
-def test_the_choices_of_the_parser_are_those_of_the_game() -> None:
-    """The parser names them itself, because `--help` must not wait for the engine."""
+def test_choices_of_the_parser_match_the_game() -> None:
+    """The parser has its own lists, because `--help` must not import the engine."""
     assert arguments.SEATS == SEAT_NAMES
     assert arguments.SHIP_DECKS == DECK_NAMES
     assert list(arguments.LANGUAGES) == languages()
@@ -82,7 +82,7 @@ def test_the_choices_of_the_parser_are_those_of_the_game() -> None:
     assert set(OPTION_NAMES) <= set(chosen)
 
 
-def test_the_readme_credits_the_author_and_the_publisher() -> None:
+def test_readme_credits_the_author_and_the_publisher() -> None:
     text = " ".join(README.read_text(encoding="utf-8").split())
     for words in (
         "Cyril Demaegd",

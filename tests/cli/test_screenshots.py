@@ -1,6 +1,6 @@
-"""`kerys screenshots`: the games show every kind of decision, names can be listed and chosen, a picture is taken.
+"""`kerys screenshots`: the games contain every kind of decision, names can be listed and selected, pictures are taken.
 
-In processes of their own: the tests of the page hold a browser open in this one.
+The commands run in separate processes, because the tests of the page hold a browser open in this one.
 """
 
 import os
@@ -35,7 +35,7 @@ def test_every_kind_of_question_is_among_the_decisions() -> None:
 
 
 @needs_chromium
-def test_a_picture_of_each_size(tmp_path: Path) -> None:
+def test_pictures_of_each_size(tmp_path: Path) -> None:
     out = tmp_path / "pictures"
     done = run("--out", str(out), "--only", "rules", "characters", "pl", "dark")
     assert (done.returncode, done.stderr) == (0, "")
@@ -48,13 +48,13 @@ def test_a_picture_of_each_size(tmp_path: Path) -> None:
 
 
 @needs_chromium
-def test_words_that_fit_no_picture() -> None:
+def test_unknown_words_are_refused() -> None:
     done = run("--only", "nonsense")
     assert done.returncode == 2
-    assert done.stderr == "kerys: no picture has all these words; --list prints the names.\n"
+    assert done.stderr == "kerys: no picture name contains all these words; --list prints the names.\n"
 
 
-def test_without_a_browser_it_says_what_to_install(tmp_path: Path) -> None:
+def test_missing_browser_is_explained(tmp_path: Path) -> None:
     done = run("--list", PATH=str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
     assert "apt install chromium" in done.stderr

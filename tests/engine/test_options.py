@@ -7,7 +7,7 @@ import pytest
 
 from kerys.engine.options import Options, options
 
-TOLD = [
+GIVEN = [
     {},
     {"players": 2, "neutral": (4, 4, 1, 0)},
     {"players": 3, "districts": 3, "express": True, "ship_deck": "twelve-white"},
@@ -15,7 +15,7 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize("given", TOLD)
+@pytest.mark.parametrize("given", GIVEN)
 def test_options_can_be_pickled_and_copied(given: dict[str, object]) -> None:
     chosen = options(**given)
     for again in (pickle.loads(pickle.dumps(chosen)), copy.copy(chosen), copy.deepcopy(chosen)):

@@ -15,7 +15,7 @@ def test_batch_plays_the_same_games_as_single_states() -> None:
     states = [new_game(options(players=3, events=True), 7 + slot) for slot in range(3)]
     games = [0, 0, 0]
     rng = np.random.default_rng(1)
-    for _ in range(700):
+    for _ in range(450):
         mask = batch.mask()
         ids = []
         for slot, state in enumerate(states):
@@ -35,7 +35,7 @@ def test_batch_plays_the_same_games_as_single_states() -> None:
                 assert (final == encode(states[slot], 1)).all()
                 games[slot] += 1
                 states[slot] = new_game(options(players=3, events=True), 7 + slot + 3 * games[slot])
-    assert min(games) >= 2
+    assert min(games) >= 1
 
 
 def test_one_illegal_answer_refuses_the_whole_step() -> None:
@@ -45,7 +45,7 @@ def test_one_illegal_answer_refuses_the_whole_step() -> None:
     for bad in (0, -1, 99999):
         with pytest.raises(IllegalAnswer):
             batch.step([good, bad])
-    with pytest.raises(IllegalAnswer, match="16 bytes|2 answers"):
+    with pytest.raises(IllegalAnswer, match="2 answers of 8 bytes"):
         batch.step([good])
     assert (batch.observations == before).all()
     batch.step([good, 0], illegal="random")

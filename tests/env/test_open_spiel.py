@@ -72,10 +72,9 @@ def test_rl_environment_plays_a_game() -> None:
 
 
 def test_playthrough_can_be_generated() -> None:
-    text = generate_playthrough.playthrough(
-        "python_ys(players=2)", action_sequence=[], observation_params_string=None
-    )
-    assert "GameType.Dynamics.SEQUENTIAL" in text
+    first = at_first_decision("python_ys(players=2)").history()
+    text = generate_playthrough.playthrough("python_ys(players=2)", action_sequence=first[:2])
+    assert "GameType.dynamics = Dynamics.SEQUENTIAL" in text
     assert "ObservationString(0)" in text
 
 

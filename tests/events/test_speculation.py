@@ -41,8 +41,8 @@ def test_14_2_the_pick_stays_hidden_until_the_end() -> None:
     assert game.view(BLUE)["seats"][BLUE]["speculation"] == "red"
     for viewer in (ORANGE, None):
         assert game.view(viewer)["seats"][BLUE]["speculation"] == "hidden"
-        told = [fact for fact in game.facts(viewer=viewer) if fact["fact"] == "speculated"]
-        assert told[BLUE]["speculation"] is None
+        speculations = [fact for fact in game.facts(viewer=viewer) if fact["fact"] == "speculated"]
+        assert speculations[BLUE]["speculation"] is None
     assert game.view(ORANGE)["seats"][2]["speculation"] == "hidden", "not even that it was none"
     end = at_the_end("blue speculates red")
     assert facts(end, "speculation-scored")[0]["speculation"] == "red"

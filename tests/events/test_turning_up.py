@@ -4,8 +4,8 @@ import re
 from collections import Counter
 
 from kerys import Game
+from kerys.engine.cards import EVENT_NAMES
 from kerys.engine.chance import DEALT_STACKS, EVENT_CARD
-from kerys.engine.pieces import EVENT_NAMES
 from tests.rulebook.positions import facts, position
 
 OTHERS = """

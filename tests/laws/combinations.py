@@ -37,5 +37,5 @@ def combinations() -> list[Options]:
 
 
 def scaled(compiled: int, interpreted: int) -> int:
-    """How many games to play: plain Python is some fifty times slower, so it plays fewer."""
+    """Return the number of games to play: plain Python is some fifty times slower, so it plays fewer."""
     return max(1, round((compiled if COMPILED else interpreted) * SCALE))

@@ -89,15 +89,15 @@ def test_listed_options_are_accepted_and_all_others_refused(chosen: Options) -> 
 def test_no_earlier_clone_ever_changes_and_json_is_faithful(chosen: Options) -> None:
     rng = random.Random(9)
     state = new_game(chosen, 31)
-    kept: list[tuple[SearchState, list[i64], int]] = []
+    clones: list[tuple[SearchState, list[i64], int]] = []
     while not state.over:
         clone = state.clone()
         assert clone == state and hash(clone) == hash(state) and clone is not state
-        kept.append((clone, list(clone.cells), hash(clone)))
+        clones.append((clone, list(clone.cells), hash(clone)))
         assert state_from_json(state.to_json()) == state
         state.apply(rng.choice(state.legal()))
-    assert all(list(clone.cells) == cells and hash(clone) == number for clone, cells, number in kept)
-    assert len({number for _, _, number in kept}) == len(kept), "no position comes twice"
+    assert all(list(clone.cells) == cells and hash(clone) == number for clone, cells, number in clones)
+    assert len({number for _, _, number in clones}) == len(clones), "no position comes twice"
 
 
 def test_one_seed_one_game_and_one_deal_whatever_is_played() -> None:

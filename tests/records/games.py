@@ -3,9 +3,11 @@
 import random
 from collections.abc import Iterator
 
+from kerys.engine.cards import PALACE_CARD_NAMES
+from kerys.engine.cards.numbers import KING, PRINCE
 from kerys.engine.chance import deal
 from kerys.engine.options import Options, rules_of
-from kerys.engine.pieces import CHARACTER_NAMES, KING, PRINCE, SEAT_NAMES
+from kerys.engine.pieces import SEAT_NAMES
 from kerys.game import Game
 from kerys.records.settings import option_lines
 from tests.laws.combinations import combinations, scaled
@@ -32,7 +34,7 @@ def rich_game(options: Options, rng: random.Random) -> Game:
     spare = min(len(rules.characters) - 3 * rules.districts, len(cards))
     held: dict[int, list[str]] = {seat: [] for seat in range(rules.seats)}
     for card in rng.sample(cards, spare):
-        held[rng.randrange(rules.seats)].append(CHARACTER_NAMES[card])
+        held[rng.randrange(rules.seats)].append(PALACE_CARD_NAMES[card])
     lines = ["kerys scenario 1", *option_lines(options), "start", f"seed {rng.randrange(99999)}"]
     for seat, names in held.items():
         gems = ", ".join(f"{gem} {rng.randrange(4)}" for gem in ("blue", "green", "yellow", "red", "black"))

@@ -7,7 +7,7 @@ import pytest
 
 from kerys import Game
 from kerys.engine.actions import TEXTS, id_of
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.records.dealt import DEAL_KEYS
 from kerys.records.draft import OFTEN, ONCE
 from kerys.records.moments import COUNTED, MOMENT_KEYS, STAGES
@@ -53,16 +53,18 @@ def section(title: str) -> str:
 
 
 def test_every_kind_of_answer_is_there() -> None:
-    told = re.findall(r"^\| `([^`]+)` \|", section("Answers"), flags=re.MULTILINE)
-    for answer in told:
+    documented = re.findall(r"^\| `([^`]+)` \|", section("Answers"), flags=re.MULTILINE)
+    for answer in documented:
         id_of(answer)
-    assert {answer.split()[0] for answer in told} == {text.split()[0] for text in TEXTS}
-    placings = {tuple(word for word in text.split()[1:] if word in ("front", "neutral")) for text in told}
+    assert {answer.split()[0] for answer in documented} == {text.split()[0] for text in TEXTS}
+    placings = {
+        tuple(word for word in text.split()[1:] if word in ("front", "neutral")) for text in documented
+    }
     assert {(), ("front",), ("neutral",)} <= placings
 
 
 def test_every_name_is_there() -> None:
-    for name in (*CHARACTER_NAMES, *EVENT_NAMES):
+    for name in (*PALACE_CARD_NAMES, *EVENT_NAMES):
         assert f"`{name}`" in section("Names"), name
 
 

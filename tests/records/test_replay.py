@@ -140,23 +140,23 @@ def test_the_wrong_seat() -> None:
     [
         ("kerys record 1", "kerys recipe 1", "line 1: a record begins with “kerys record 1”, not with"),
         ("kerys record 1", "kerys record 2", "line 1: this record has version 2; this program reads"),
-        ("kerys record 1", "kerys record 0", "line 1: nobody knows how to read version 0"),
+        ("kerys record 1", "kerys record 0", "line 1: version 0 of a record can no longer be read"),
         ("players 4", "players 6", "line 2: the number of players is a number from 2 to 5, not “6”"),
         ("players 4", "players 2", "line 4: King's Favour needs 3 to 5 players"),
         ("players 4\n", "", "line 1: the number of players is not said"),
         ("events on", "events maybe", "line 4: “events” is on, off, not “maybe”"),
-        ("events on", "event on", "“event on” is no line of a record"),
+        ("events on", "event on", "“event on” is not a line of a record"),
         ("order ", "order green ", "“green” is not a seat of this game"),
         ("stack 1 ", "stack 1 spi ", "“spi” is not a character or event; did you mean “spy”?"),
         ("stack 1 ", "stack 1 pope ", "the pope is not in this game; it needs “ys-plus-characters on”"),
         ("stack 1 ", "stack 5 ", "the number of a district is a number from 1 to 4, not “5”"),
         ("ships 2 ", "ships 2 blue-blue-blue ", "there is no ship “blue-blue-blue” in this deck"),
-        ("stack 2 ", "stack 1 ", "line 7: the stack of district 1 was given before"),
-        ("order ", "order blue orange violet yellow\norder ", "line 6: the order cards were dealt before"),
+        ("stack 2 ", "stack 1 ", "line 7: the stack of district 1 is given twice"),
+        ("order ", "order blue orange violet yellow\norder ", "line 6: the order cards are given twice"),
         ("ships 4 ", "ships 4 blue-green-red ", "line 13: round 4 draws "),
         ("ships 4 ", "# ", "the deal has no line “ships 4 …”"),
         ("# round 1", "name blue " + "x" * 99, "line 14: “xxx"),
-        ("ships 2 ", "ships 1 ", "the ships of round 1 were given before"),
+        ("ships 2 ", "ships 1 ", "the ships of round 1 are given twice"),
         ("# round 1\n", "# round 1\n\n", "a record has no empty line"),
         ("blue bid", "blue bit", "is not an answer in this notation"),
         ("blue bid", "  blue bid", "only a scenario is indented"),
@@ -195,7 +195,7 @@ def test_the_end_must_agree() -> None:
 
 
 def test_size() -> None:
-    assert "more than 1000000 is no record" in refusal(RECORD + "#" * MAX_SIZE)
+    assert "characters; at most 1000000 are allowed" in refusal(RECORD + "#" * MAX_SIZE)
 
 
 def test_errors_in_an_archive_say_which_record() -> None:

@@ -1,4 +1,4 @@
-"""What is written down is the same game and the same position again, at every decision of random games."""
+"""Records and scenarios read back give the same game and position, at every decision of random games."""
 
 from kerys import Game, read_archive, scenario_of, write_archive
 from kerys.engine.choices import Choices

@@ -24,7 +24,7 @@ def asked(game: Game) -> tuple[list[int], object]:
 # --- Where in the round -------------------------------------------------------------------------------------
 
 
-def test_the_start_of_a_round_turns_up_the_stacks_told() -> None:
+def test_start_of_a_round_turns_up_the_listed_stacks() -> None:
     game = game_of(
         "players 4",
         "round 2",
@@ -41,7 +41,7 @@ def test_the_start_of_a_round_turns_up_the_stacks_told() -> None:
     assert [row["gem"] for row in view["market"]] == ["white", "green", "blue"]
 
 
-def test_before_the_bids_nothing_is_dealt_that_is_not_told() -> None:
+def test_before_the_bids_only_listed_cards_are_dealt() -> None:
     game = game_of("players 3", "bids", "palace 2 spy", "ship 2 blue-green-red")
     view = game.view(None)
     assert [district["card"] for district in view["districts"]] == [None, "spy", None, None]
@@ -169,7 +169,7 @@ def test_the_final_count_and_a_finished_game() -> None:
 # --- What is told of brokers --------------------------------------------------------------------------------
 
 
-def test_what_is_told_of_a_broker() -> None:
+def test_attributes_of_a_broker() -> None:
     game = game_of(
         "players 4",
         "round 2",
@@ -185,19 +185,19 @@ def test_what_is_told_of_a_broker() -> None:
     assert game.view(0)["brokers"][3]["possible"] == [0, 1]
 
 
-def test_everything_not_told_of_is_behind_the_screen() -> None:
+def test_unlisted_brokers_are_behind_the_screen() -> None:
     game = game_of("players 4", "express on", "turn 1 blue first", "blue front 4 4", "at 1/harbour blue 0")
     assert game.view(0)["seats"][0]["hand"] == [0, 1, 1, 2, 3, 3]
     assert game.view(1)["seats"][1]["hand"] == [0, 0, 1, 1, 2, 3, 3, 4, 4]
 
 
-def test_a_seed_deals_what_is_not_told() -> None:
+def test_seed_deals_whatever_the_text_leaves_out() -> None:
     lines = ("players 5", "bids")
     assert game_of(*lines).state == game_of(*lines, "seed 0").state
     assert game_of(*lines).state != game_of(*lines, "seed 1").state
 
 
-def test_cards_told_are_not_dealt_again() -> None:
+def test_listed_cards_are_not_dealt_again() -> None:
     for seed in range(30):
         lines = (
             "blue cards spy",

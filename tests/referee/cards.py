@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.referee import cards_of_counting, cards_of_gems, cards_of_placement, magician
-from tests.referee.asking import Flow
+from tests.referee.questions import Flow
 from tests.referee.table import Table
 
 # Cards that ask nothing when played.
@@ -17,7 +17,7 @@ AT_ONCE: dict[str, Callable[[Table, int], None]] = {
     "financier": cards_of_counting.financier,
 }
 
-ASKING: dict[str, Callable[[Table, int], Flow[None]]] = {
+QUESTIONS_OF_CARDS: dict[str, Callable[[Table, int], Flow[None]]] = {
     "queen": cards_of_placement.queen,
     "royal-guard": cards_of_placement.royal_guard,
     "mercenary": cards_of_placement.mercenary,
@@ -56,4 +56,4 @@ def use(table: Table, seat: int, card: str) -> Flow[None]:
     if card in AT_ONCE:
         AT_ONCE[card](table, seat)
     else:
-        yield from ASKING[card](table, seat)
+        yield from QUESTIONS_OF_CARDS[card](table, seat)

@@ -1,6 +1,6 @@
 """Characters played at the start of counting (W4)."""
 
-from tests.referee.asking import Flow, ask, ask_word
+from tests.referee.questions import Flow, ask, ask_word
 from tests.referee.standing import can_be_touched, legal_places
 from tests.referee.table import Broker, Table
 from tests.referee.vocabulary import COLOURS

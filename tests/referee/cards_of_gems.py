@@ -1,6 +1,6 @@
 """Alchemist, Banker, Jeweller, Rogue: gems and quotations."""
 
-from tests.referee.asking import Flow, ask, ask_word
+from tests.referee.questions import Flow, ask, ask_word
 from tests.referee.table import Table
 from tests.referee.vocabulary import COLOURS, KINDS_OF_GEMS
 

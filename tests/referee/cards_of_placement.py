@@ -1,6 +1,6 @@
 """Characters of the placement phase, all but the Magician."""
 
-from tests.referee.asking import Flow, ask, ask_word
+from tests.referee.questions import Flow, ask, ask_word
 from tests.referee.standing import legal_places, put_on_board
 from tests.referee.table import Broker, Table
 from tests.referee.vocabulary import PLACES, RINGS

@@ -1,10 +1,10 @@
-"""Who is ahead where: what brokers are worth, sums, and how ties are broken (6.1, 6.2, 10.4)."""
+"""Contests: the value of brokers, sums, and ties (6.1, 6.2, 10.4)."""
 
 from tests.referee.table import Broker, Table
 
 
 def worth(table: Table, broker: Broker) -> int:
-    """What a broker counts where it stands: Mercenary, Professor, Democracy; in a Revolt no card counts."""
+    """Return the value of a broker at its place: Mercenary, Professor, Democracy; in a Revolt no card counts."""
     district = broker.where().district
     revolt = table.has_event(district, "revolt")
     if table.has_event(district, "democracy"):

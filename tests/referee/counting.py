@@ -1,7 +1,7 @@
 """Phase 4 up to the market: districts, Diplomatic Mission, Smuggling (6.3-6.6, 13.3, 15.1-15.3)."""
 
-from tests.referee.asking import Flow, ask_word
 from tests.referee.contests import add_up, ranking, sums_of, worth
+from tests.referee.questions import Flow, ask_word
 from tests.referee.table import Broker, HeldCard, Ship, Table
 from tests.referee.vocabulary import COLOURS
 

@@ -1,6 +1,6 @@
 """King's Favour, the end of a round, and the end of the game (6.10, 7, 11)."""
 
-from tests.referee.asking import Flow, ask_all
+from tests.referee.questions import Flow, ask_all
 from tests.referee.table import Table
 from tests.referee.vocabulary import ROUNDS
 

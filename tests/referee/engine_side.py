@@ -4,18 +4,19 @@ from typing import Any
 
 from kerys.engine import layout
 from kerys.engine.brokers import face_of, owner_of, place_of, value_of
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.engine.chance import DEALT_ROWS, DEALT_SHIPS, EVENT_CARD, NO_CARD, STACK_SIZE
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, FACE_NAMES, GEM_NAMES, unpacked
+from kerys.engine.pieces import FACE_NAMES, GEM_NAMES, unpacked
 from kerys.engine.state import State
 from kerys.engine.tables import PLACE_NAMES, ROUNDS, SHIP_NAMES
 
 
 def card_name(card: int) -> str:
-    return CHARACTER_NAMES[card] if card < EVENT_CARD else f"event:{EVENT_NAMES[card - EVENT_CARD]}"
+    return PALACE_CARD_NAMES[card] if card < EVENT_CARD else f"event:{EVENT_NAMES[card - EVENT_CARD]}"
 
 
 def deal_of(state: State) -> dict[str, Any]:
-    """What chance settled, as the referee is told."""
+    """Return the engine's deal in the form the referee takes."""
     rules, deal = state.rules, state.deal
     stacks = [
         [deal.stack_card(district, n) for n in range(STACK_SIZE)] for district in range(rules.districts)
@@ -45,7 +46,7 @@ def public_of(state: State) -> dict[str, Any]:
         "quotations": [int(state.quotation(colour)) for colour in range(4)],
         "order": [int(state.order_card(seat)) for seat in seats],
         "cards": [
-            sorted(name for card, name in enumerate(CHARACTER_NAMES[:27]) if state.holds(seat, card))
+            sorted(name for card, name in enumerate(PALACE_CARD_NAMES) if state.holds(seat, card))
             for seat in seats
         ],
         "front": [unpacked(state.front(seat)) for seat in seats],
@@ -59,7 +60,7 @@ def public_of(state: State) -> dict[str, Any]:
         "rows": [_named(GEM_NAMES, int(cells[layout.ROW_GEM + row])) for row in range(4)],
         "looks": [int(cells[layout.LOOKS + seat]) for seat in seats],
         "played": [int(cells[layout.PLAYED + seat]) for seat in seats],
-        "palaces": [_named(CHARACTER_NAMES, int(cells[layout.PALACE_CARD + d])) for d in districts],
+        "palaces": [_named(PALACE_CARD_NAMES, int(cells[layout.PALACE_CARD + d])) for d in districts],
     }
 
 

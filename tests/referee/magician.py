@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from tests.referee.asking import Flow, ask_word
+from tests.referee.questions import Flow, ask_word
 from tests.referee.standing import can_be_touched, may_stand
 from tests.referee.table import Broker, Table, throne_spot
 

@@ -1,8 +1,8 @@
 """Phase 4, the market: rows, Mediation, columns, highest bidder (6.7-6.9, 15.1, 15.2)."""
 
-from tests.referee.asking import Flow, ask, ask_word
 from tests.referee.contests import ranking, sums_of, who_orders_columns, worth
 from tests.referee.counting import turn_all_up, win_gem
+from tests.referee.questions import Flow, ask, ask_word
 from tests.referee.table import Broker, Table
 from tests.referee.vocabulary import COLOURS
 

@@ -1,6 +1,6 @@
 """Phase 3: placing brokers (5), with the Cardinal (15.5), the Illusionist, borders (15.13, 15.14)."""
 
-from tests.referee.asking import Flow, ask, ask_word
+from tests.referee.questions import Flow, ask, ask_word
 from tests.referee.standing import legal_places, may_stand_in_area, put_on_board
 from tests.referee.table import NEUTRAL, Broker, Table
 from tests.referee.vocabulary import PLACES
@@ -88,7 +88,7 @@ def place_neutral(table: Table, seat: int) -> Flow[None]:
 
 
 def declare_sides(table: Table) -> Flow[None]:
-    """15.14: in turn order, each player all of the own."""
+    """Ask in turn order, each player about all of their own brokers (15.14)."""
     for seat in table.turn_order():
         on_borders = [
             broker for broker in table.board if broker.owner == seat and broker.where().kind == "border"

@@ -1,6 +1,6 @@
 """Phases 1 and 2: turning cards up (3, 13.2), ships and market, Speculation, bids and the turn order (4)."""
 
-from tests.referee.asking import Flow, ask_all, ask_word
+from tests.referee.questions import Flow, ask_all, ask_word
 from tests.referee.table import Event, Table, ship_named
 from tests.referee.vocabulary import COLOURS, ROUNDS
 

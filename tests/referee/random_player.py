@@ -1,4 +1,4 @@
-"""Who answers in the random games: mostly at random, with a bent that changes from game to game."""
+"""Player of the random games: answers mostly at random, with a preference that changes between games."""
 
 from random import Random
 

@@ -1,17 +1,17 @@
 """The referee: a second, slow and plain implementation of the rules, to check the engine against.
 
 It is written from RULES.md alone and shares no code with `kerys.engine`. The rules are generators that ask
-questions (`asking.py`); the referee keeps the one being asked and sends the answers in.
+questions (`questions.py`); the referee stores the open question and passes the answers on.
 """
 
 from typing import Any
 
-from tests.referee.asking import Answers, Asked, Flow
 from tests.referee.counting import count_district, diplomatic_mission, smuggling
 from tests.referee.ending import end_round, kings_favour, score_game, winners
 from tests.referee.market import count_market
 from tests.referee.placing import place_brokers
 from tests.referee.preparing import prepare, settle_turn_order, speculate
+from tests.referee.questions import Answers, Asked, Flow
 from tests.referee.table import Table, new_table
 from tests.referee.vocabulary import COLOURS, KINDS_OF_GEMS, ROUNDS
 from tests.referee.windows import window_for_all
@@ -69,7 +69,7 @@ class Referee:
         return sorted(seat for seat in self._asked.options if seat not in self._answers)
 
     def options(self, seat: int) -> set[str]:
-        """What a seat may answer; at a sealed question also when it has answered, until all have."""
+        """Return the legal answers of a seat; at a sealed question also after it has answered, until all have."""
         if self._asked is None:
             return set()
         return set(self._asked.options.get(seat, []))
@@ -89,7 +89,7 @@ class Referee:
         self._answers = {}
 
     def public(self) -> dict[str, Any]:
-        """What stands on the table, hidden values included."""
+        """Return the table, hidden values included."""
         table = self.table
         parties = table.parties()
         return {

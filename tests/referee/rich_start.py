@@ -7,7 +7,8 @@ than ten thousand ordinary ones.
 from random import Random
 
 from kerys.engine import layout
-from kerys.engine.pieces import BIT, KING, PRINCE
+from kerys.engine.cards.numbers import KING, PRINCE
+from kerys.engine.pieces import BIT
 from kerys.engine.state import State
 from tests.referee.engine_side import card_name, deal_of
 from tests.referee.referee import Referee

@@ -1,4 +1,4 @@
-"""Where a broker may stand: 5.2, Queen, borders (12.2, 15.13), events (13.3, 13.5), Revolt (15.15)."""
+"""Places open to a broker: 5.2, Queen, borders (12.2, 15.13), events (13.3, 13.5), Revolt (15.15)."""
 
 from tests.referee.table import Broker, Table
 from tests.referee.vocabulary import PLACES
@@ -21,7 +21,7 @@ def _in_use(table: Table, name: str) -> bool:
 
 
 def may_stand(table: Table, broker: Broker, name: str, by_card: bool) -> bool:
-    """Whether a broker (on the board or about to be) may come to stand on a place.
+    """Return True if a broker (on the board or about to be) may stand on a place.
 
     `by_card`: a character brings it there, so that Revolt forbids it. Whether the owner may use borders at
     all, and whether a market cell is taken, is for the asker to see to.
@@ -49,7 +49,7 @@ def may_stand_in_area(table: Table, broker: Broker, name: str, by_card: bool) ->
 
 
 def _others_in(table: Table, broker: Broker, district: int) -> int:
-    """How many other brokers of its owner stand in a district, inner borders included."""
+    """Return the number of its owner's other brokers in a district, inner borders included."""
     return sum(
         1
         for other in table.board
@@ -58,7 +58,7 @@ def _others_in(table: Table, broker: Broker, district: int) -> int:
 
 
 def legal_places(table: Table, broker: Broker, by_card: bool, borders: bool) -> list[str]:
-    """Where a broker can be put or moved to; 5.2: a market cell holds one."""
+    """Return the places where a broker can be put or moved; a market cell holds one (5.2)."""
     taken_cells = {other.place for other in table.board if other.where().kind == "cell"}
     return [
         name

@@ -26,7 +26,7 @@ class Broker:
 
 @dataclass
 class Party:
-    """Who can win: a seat, or the neutral."""
+    """A party that can win: a seat, or the neutral."""
 
     points: int = 0
     gems: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS_OF_GEMS, 0))
@@ -147,7 +147,7 @@ class Table:
         return sorted(COLOURS, key=lambda colour: -self.quotations[colour])
 
     def spot(self, broker: Broker) -> str:
-        """How answers name a broker on the board: its place, and its number there in order of arrival."""
+        """Return the spot of a broker on the board: its place, and its number there in order of arrival."""
         if broker.where().kind == "cell":
             return broker.place
         there = [other for other in self.board if other.place == broker.place]

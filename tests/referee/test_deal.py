@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.engine.machine import new_state
 from kerys.engine.options import options, rules_of
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
 from kerys.engine.tables import PLACE_NAMES
 from tests.referee.engine_side import deal_of
 from tests.referee.preparing import prepare
@@ -15,8 +15,8 @@ from tests.referee.table import new_table, ship_named
 from tests.referee.test_against_engine import CASES
 from tests.referee.vocabulary import COLOURS, PLACES, ROUNDS
 
-BASE: set[str] = set(CHARACTER_NAMES[:15])
-YS_PLUS: set[str] = set(CHARACTER_NAMES) - BASE - {"gem-card"}
+BASE: set[str] = set(PALACE_CARD_NAMES[:15])
+YS_PLUS: set[str] = set(PALACE_CARD_NAMES) - BASE - {"gem-card"}
 FOUR_WHITE = {  # 2.7
     "blue": "GY GY GR YR YR WR",
     "green": "YR YR YB RB RB WB",

@@ -1,7 +1,7 @@
 """Windows (8.4), the Imitator's reaction, and the Spy's looks between other decisions."""
 
 from tests.referee import cards
-from tests.referee.asking import Flow, ask
+from tests.referee.questions import Flow, ask
 from tests.referee.table import Table, throne_spot
 from tests.referee.vocabulary import CARDS_PER_ROUND, WINDOWS_OF
 
@@ -85,7 +85,7 @@ def looks(table: Table, seat: int) -> list[str]:
 
 
 def last_looks(table: Table) -> Flow[None]:
-    """When all have placed, Spies may use up what looks they have left."""
+    """Let Spies use up their remaining looks after all have placed."""
     for seat in table.turn_order():
         if looks(table, seat):
             yield from _look_or_pass(table, seat)

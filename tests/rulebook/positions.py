@@ -1,4 +1,4 @@
-"""What the tests of the rules share: positions from text, answers as text, and what can be read off the table."""
+"""Helpers of the rule tests: positions from text, answers as text, and readings of the table."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ FRONTS = {
 
 
 def position(text: str) -> Game:
-    """A game that goes on from a scenario, which is told without its first line."""
+    """Return a game that continues from a scenario, given without its first line."""
     return Game.from_scenario(f"kerys scenario 1\n{text}")
 
 
@@ -32,7 +32,7 @@ def play(game: Game, *answers: str) -> None:
 
 
 def asked(game: Game) -> tuple[list[int], str | None]:
-    """Who is asked, and what kind of question."""
+    """Return the seat that is asked, and the kind of question."""
     question = game.question
     return game.waiting, None if question is None else str(question["kind"])
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kerys import BadOptions, Game
+from kerys.engine.cards import PALACE_CARD_NAMES
 from kerys.engine.chance import DEALT_SHIPS, DEALT_STACKS, NO_CARD
 from kerys.engine.options import options, rules_of
-from kerys.engine.pieces import CHARACTER_NAMES
 from kerys.engine.tables import SHIP_NAMES
 from tests.rulebook.positions import position, quotations
 
@@ -72,12 +72,14 @@ def test_2_5_three_characters_beside_each_district_in_use(players: int, district
         4 - districts
     )
     assert len(set(dealt)) == 3 * districts
-    assert all(CHARACTER_NAMES[card] in CHARACTER_NAMES[:15] for card in dealt)
+    assert all(PALACE_CARD_NAMES[card] in PALACE_CARD_NAMES[:15] for card in dealt)
 
 
 def test_2_6_districts_in_use() -> None:
-    usual = {players: len(Game(players=players, seed=1).view(None)["districts"]) for players in (2, 3, 4, 5)}
-    assert usual == {2: 3, 3: 4, 4: 4, 5: 4}
+    default = {
+        players: len(Game(players=players, seed=1).view(None)["districts"]) for players in (2, 3, 4, 5)
+    }
+    assert default == {2: 3, 3: 4, 4: 4, 5: 4}
     assert len(Game(players=3, districts=3, seed=1).view(None)["districts"]) == 3
 
 

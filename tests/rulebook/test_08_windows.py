@@ -5,7 +5,7 @@ from tests.rulebook.positions import BLUE, FRONTS, ORANGE, VIOLET, asked, counti
 
 
 def window(game: Game) -> tuple[int, str]:
-    """Who is asked in which window."""
+    """Return the seats asked in each window."""
     question = game.question
     assert question is not None
     return game.waiting[0], str(question.get("window"))

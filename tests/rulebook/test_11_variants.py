@@ -32,8 +32,8 @@ def favours(round_: int = 1) -> Game:
 
 def final(*thrones: str, players: int = 4) -> list[int]:
     seats = ("blue", "orange", "violet", "yellow", "green")
-    told = "\n".join(f"{seat} throne {throne}" for seat, throne in zip(seats, thrones, strict=False))
-    return position(f"players {players}\nkings-favour on\nround 4\nfinal\n{told}").points
+    thrones_text = "\n".join(f"{seat} throne {throne}" for seat, throne in zip(seats, thrones, strict=False))
+    return position(f"players {players}\nkings-favour on\nround 4\nfinal\n{thrones_text}").points
 
 
 def test_11_1_everybody_picks_a_front_broker_secretly() -> None:

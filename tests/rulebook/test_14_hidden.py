@@ -73,10 +73,10 @@ def test_14_4_a_front_broker_placed_face_down_is_known() -> None:
 
 def test_14_4_the_unseen_brokers_of_a_seat_are_known_as_a_set() -> None:
     game = placing("turn 2 orange", "at 1/palace blue 4 down turn 1, blue 3 turn 1")
-    told = belief(game.view(ORANGE), BLUE)
-    assert told.unseen == (0, 1, 1, 2, 3, 3, 4, 4), "the set without 0 and 1 in front and the 3 on the board"
-    assert told.behind_screen == 7
-    assert [hidden.spot for hidden in told.hidden] == ["1/palace/1"]
+    known = belief(game.view(ORANGE), BLUE)
+    assert known.unseen == (0, 1, 1, 2, 3, 3, 4, 4), "the set without 0 and 1 in front and the 3 on the board"
+    assert known.behind_screen == 7
+    assert [hidden.spot for hidden in known.hidden] == ["1/palace/1"]
 
 
 def test_14_5_an_error_names_only_what_the_seat_knows() -> None:

@@ -1,7 +1,7 @@
 """Rule 15.1 and 12.2: the order of a counting, and the borders (the rest of 15 stands with its cards, events, seats)."""
 
+from kerys.engine.cards.numbers import FAVOURITE
 from kerys.engine.options import options, rules_of
-from kerys.engine.pieces import FAVOURITE
 from tests.rulebook.positions import FRONTS, facts, places, play, position
 
 

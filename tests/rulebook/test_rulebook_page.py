@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 
 ROOT = Path(__file__).parents[2]
 RULEBOOK = (ROOT / "docs" / "rulebook.md").read_text(encoding="utf-8")
@@ -61,7 +61,7 @@ def test_every_rule_has_a_row(rule: str) -> None:
     assert files(tests) or (rule in SECTIONS_OF_CARDS and "below" in tests)
 
 
-@pytest.mark.parametrize("card", [*CHARACTER_NAMES, *EVENT_NAMES])
+@pytest.mark.parametrize("card", [*PALACE_CARD_NAMES, *EVENT_NAMES])
 def test_every_character_and_event_has_a_row(card: str) -> None:
     _, rule, modules, tests = row_of(RULEBOOK, f"`{card}`")
     numbers = rule.split(", ")
@@ -72,7 +72,7 @@ def test_every_character_and_event_has_a_row(card: str) -> None:
 
 
 def test_there_is_no_row_of_something_else() -> None:
-    known = {*RULES, *SECTIONS_OF_CARDS, *(f"`{card}`" for card in (*CHARACTER_NAMES, *EVENT_NAMES))}
+    known = {*RULES, *SECTIONS_OF_CARDS, *(f"`{card}`" for card in (*PALACE_CARD_NAMES, *EVENT_NAMES))}
     assert {row[0] for row in rows(RULEBOOK)} - {"rule", "character", "event"} == known
 
 

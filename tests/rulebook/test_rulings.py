@@ -226,8 +226,8 @@ def test_throne_room_possibilities_are_kept_per_slot() -> None:
         yellow throne 0, 0
         """
     )
-    told = belief(game.view(ORANGE), BLUE)
-    assert [(hidden.spot, set(hidden.values)) for hidden in told.hidden] == [
+    known = belief(game.view(ORANGE), BLUE)
+    assert [(hidden.spot, set(hidden.values)) for hidden in known.hidden] == [
         ("throne/blue/1", {0, 1, 4}),
         ("throne/blue/2", {2, 3}),
     ]

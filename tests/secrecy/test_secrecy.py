@@ -17,9 +17,9 @@ from tests.secrecy.twins import (
     REVEALING,
     AnyGame,
     everything,
+    fact_kinds_since,
     play_random,
     step_together,
-    told_since,
     twin_of,
 )
 
@@ -71,8 +71,8 @@ def test_twins_played_on_look_the_same_until_something_is_turned_up(variant: dic
                 known = len(original.facts())
                 if not step_together(original, twin, viewer, rng):
                     break
-                told = told_since(original, known, viewer) | told_since(twin, known, viewer)
-                if told & REVEALING or ("looked" in told and viewer is not None):
+                kinds = fact_kinds_since(original, known, viewer) | fact_kinds_since(twin, known, viewer)
+                if kinds & REVEALING or ("looked" in kinds and viewer is not None):
                     break
                 steps += 1
                 assert everything(original, viewer) == everything(twin, viewer), f"seed {seed}"
@@ -151,13 +151,13 @@ def test_the_spy_and_nobody_else_sees_what_was_looked_at() -> None:
                     looks += 1
                     spot = (fact["place"], fact["n"])
                     for viewer in (0, 1, 2, 3, None):
-                        told = game.facts(fact["number"], viewer)[0]["value"]
+                        value_seen = game.facts(fact["number"], viewer)[0]["value"]
                         mine = None if viewer is None else game.view(viewer)["viewer"]
                         sees = mine in (fact["party"], truth[spot][0])
-                        assert told == (truth[spot][1] if sees else None)
+                        assert value_seen == (truth[spot][1] if sees else None)
                         if sees:
                             board = game.view(viewer)["brokers"]
-                            assert any((b["place"], b["n"], b["value"]) == (*spot, told) for b in board)
+                            assert any((b["place"], b["n"], b["value"]) == (*spot, value_seen) for b in board)
     assert looks >= 12, "too few Spies in these games"
 
 

@@ -63,7 +63,7 @@ def _other_answer(number: int, seat: int, viewer: int | None, rng: random.Random
 
 
 def disguised(number: int) -> str:
-    """What others see of an answer the moment it is given."""
+    """Return an answer as others see it when it is given."""
     text = text_of(number)
     words = text.split()
     if kind_of(number) == PLACE and first_of(number) in (FROM_HAND + DOWN, NEUTRAL_BROKER):
@@ -109,7 +109,7 @@ def everything(game: Game, viewer: int | None) -> list[str]:
 
 
 def refusal(game: Game, seat: int, text: str) -> str:
-    """What a refused answer is told; an accepted one is not tried."""
+    """Return the error for an illegal answer; legal ones are not tried."""
     if text in game.options(seat):
         return "legal"
     try:
@@ -135,7 +135,7 @@ def step_together(game: Game, twin: Game, viewer: int | None, rng: random.Random
     return True
 
 
-def told_since(game: Game, number: int, viewer: int | None) -> set[str]:
+def fact_kinds_since(game: Game, number: int, viewer: int | None) -> set[str]:
     return {str(fact["fact"]) for fact in game.facts(number, viewer)}
 
 

@@ -53,14 +53,14 @@ def test_the_truth_is_always_possible_and_the_multiset_is_exact() -> None:
                 if seat == viewer:
                     assert belief(view, seat).unseen == ()
                     continue
-                told = belief(view, seat)
+                known = belief(view, seat)
                 positions = list(hidden_positions(view.known, seat))
                 truth = [state.cells[position] & 7 for position in positions]
-                hand = Counter(unpacked(state.hand(seat))) - Counter(told.known_behind_screen)
-                assert Counter(told.unseen) == hand + Counter(truth)
-                assert told.behind_screen == sum(hand.values())
-                assert list(told.unseen) == unpacked(unseen_brokers(view.known, seat))
-                for value, hidden, position in zip(truth, told.hidden, positions, strict=True):
+                hand = Counter(unpacked(state.hand(seat))) - Counter(known.known_behind_screen)
+                assert Counter(known.unseen) == hand + Counter(truth)
+                assert known.behind_screen == sum(hand.values())
+                assert list(known.unseen) == unpacked(unseen_brokers(view.known, seat))
+                for value, hidden, position in zip(truth, known.hidden, positions, strict=True):
                     assert value in hidden.values
                     assert sum(hidden.values.values()) == 1
                     assert possible_at(view.known, position) >> value & 1
@@ -80,9 +80,9 @@ def test_what_the_spy_saw_narrows_the_belief() -> None:
                 spy = next(seat for seat in range(3) if before[seat]["viewer"] == looked[0]["party"])
                 owner = next(seat for seat in range(3) if before[seat]["viewer"] == looked[0]["owner"])
                 other = next(seat for seat in range(3) if seat not in (spy, owner))
-                told = belief(game.view(spy), owner)
-                assert len(told.hidden) == len(belief(before[spy], owner).hidden) - 1
-                assert len(told.unseen) == len(belief(before[spy], owner).unseen) - 1
+                known = belief(game.view(spy), owner)
+                assert len(known.hidden) == len(belief(before[spy], owner).hidden) - 1
+                assert len(known.unseen) == len(belief(before[spy], owner).unseen) - 1
                 assert belief(game.view(other), owner) == belief(before[other], owner)
                 return
     raise AssertionError("no Spy looked at anything in 80 games")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kerys import Game
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.words import Words
 from tests.web.offline import draw, offline_page
 from tests.web.positions import GAMES, PLUS, moments
@@ -118,9 +118,9 @@ def test_every_card_and_event_has_its_own_picture(page: Page) -> None:
             const { emblem } = await import("/draw/emblem.js");
             return names.map(([kind, name]) => emblem(kind, name).firstChild.innerHTML);
         }""",
-        [["character", name] for name in CHARACTER_NAMES] + [["event", name] for name in EVENT_NAMES],
+        [["character", name] for name in PALACE_CARD_NAMES] + [["event", name] for name in EVENT_NAMES],
     )
-    assert len(set(pictures)) == len(CHARACTER_NAMES) + len(EVENT_NAMES)
+    assert len(set(pictures)) == len(PALACE_CARD_NAMES) + len(EVENT_NAMES)
     assert all(picture.count("<path") >= 2 for picture in pictures)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.server.web.static_files import WEB
 from kerys.words import languages
 from kerys.words.patterns import patterns
@@ -34,7 +34,7 @@ def test_every_section_card_and_event_is_there(somebody: NewPerson, language: st
     assert len(paragraphs) > 60
     for name in paragraphs:
         assert page.locator(f"#{name.removeprefix('rules-')}").count() == 1, name
-    for card in CHARACTER_NAMES:
+    for card in PALACE_CARD_NAMES:
         assert page.inner_text(f"#card-{card} h4") == messages[f"card-{card}"][""]
     for event in EVENT_NAMES:
         assert page.inner_text(f"#event-{event} h4") == messages[f"event-{event}"][""]

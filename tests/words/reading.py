@@ -1,4 +1,4 @@
-"""What stands in a message: its selectors, references and texts, and everything that may fill it."""
+"""Parts of a message: its selectors, references and texts, and the possible values of its variables."""
 
 import itertools
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def plural_of(language: str, number: int) -> str:
 
 @cache
 def choices(language: str, name: str, form: str) -> dict[str, set[Any]]:
-    """What each variable of a message may be, as far as its selectors tell."""
+    """Return the possible values of each variable of a message, as far as its selectors show."""
     pattern = patterns(language)[name][form]
     assert pattern is not None
     found: dict[str, set[Any]] = {variable: set() for variable in messages(language)[name][form]}

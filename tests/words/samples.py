@@ -25,7 +25,7 @@ EVERYTHING: list[dict[str, Any]] = [
 @cache
 def random_games() -> tuple[list[list[Fact]], list[Fact]]:
     """The facts of some games as a seat and as a spectator knows them, and all different questions in them."""
-    told: list[list[Fact]] = []
+    fact_lists: list[list[Fact]] = []
     questions: dict[str, Fact] = {}
     for options in EVERYTHING:
         for seed in range(5):
@@ -39,8 +39,8 @@ def random_games() -> tuple[list[list[Fact]], list[Fact]]:
                 choices = game.options(seat)
                 plays = [text for text in choices if text.startswith("play ")]
                 game.play(seat, rng.choice(plays or choices))
-            told += [game.facts(viewer=seed % game.seats), game.facts()]
-    return told, list(questions.values())
+            fact_lists += [game.facts(viewer=seed % game.seats), game.facts()]
+    return fact_lists, list(questions.values())
 
 
 @cache

@@ -10,19 +10,11 @@ import pytest
 import kerys.cli
 from kerys.engine import agenda
 from kerys.engine.actions import TEXTS
-from kerys.engine.characters import CHARACTERS
-from kerys.engine.characters.base import Character
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
+from kerys.engine.cards.character import Character
+from kerys.engine.cards.effects import CHARACTERS
 from kerys.engine.facts import CONTEST_NAMES, FIELDS
-from kerys.engine.pieces import (
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    FACE_NAMES,
-    GEM_NAMES,
-    NEUTRAL_NAME,
-    PHASE_NAMES,
-    SEAT_NAMES,
-    WINDOW_NAMES,
-)
+from kerys.engine.pieces import FACE_NAMES, GEM_NAMES, NEUTRAL_NAME, PHASE_NAMES, SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.steps import STEP_NAMES
 from kerys.words import Words, languages
 from kerys.words.arguments import fact_arguments, option_arguments, question_arguments
@@ -90,7 +82,7 @@ def spoken() -> set[str]:
         *(f"option-{text.split()[0]}" for text in TEXTS),
         *(f"seat-{name}" for name in (*SEAT_NAMES, NEUTRAL_NAME)),
         *(f"gem-{name}" for name in GEM_NAMES),
-        *(f"card-{name}" for name in CHARACTER_NAMES),
+        *(f"card-{name}" for name in PALACE_CARD_NAMES),
         *(f"event-{name}" for name in EVENT_NAMES),
         *(f"face-{name}" for name in FACE_NAMES),
         *(f"phase-{name}" for name in PHASE_NAMES if name),
@@ -104,9 +96,10 @@ def spoken() -> set[str]:
 
 
 def terminal_calls() -> Iterator[tuple[str, set[str]]]:
-    """The messages named in the terminal's code, with the variables it gives them."""
+    """The messages named in the code of terminal and coach, with the variables it gives them."""
     assert kerys.cli.__file__ is not None
-    for file in sorted(Path(kerys.cli.__file__).parent.glob("*.py")):
+    package = Path(kerys.cli.__file__).parents[1]
+    for file in sorted([*(package / "cli").glob("*.py"), *(package / "coach").glob("*.py")]):
         for node in ast.walk(ast.parse(file.read_text())):
             if (
                 not isinstance(node, ast.Call)
@@ -123,7 +116,7 @@ def in_terminal() -> set[str]:
     return {
         name
         for name in messages("en")
-        if name.startswith(("play-", "menu-", "help-", "record-", "scenario-"))
+        if name.startswith(("play-", "menu-", "help-", "record-", "scenario-", "coach-"))
     }
 
 
@@ -144,10 +137,10 @@ def test_what_the_terminal_says_is_there_with_its_variables() -> None:
 
 
 def test_every_character_that_asks_is_known_here() -> None:
-    asking = {
-        CHARACTER_NAMES[card.number] for card in CHARACTERS if type(card).options is not Character.options
+    questions = {
+        PALACE_CARD_NAMES[card.number] for card in CHARACTERS if type(card).options is not Character.options
     }
-    assert asking == set(CARD_QUESTIONS)
+    assert questions == set(CARD_QUESTIONS)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -209,12 +202,15 @@ def test_options_use_all_they_are_given(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_stories_use_only_what_they_are_given(language: str) -> None:
     names = Words(language).names
-    told: dict[str, set[str]] = {}
+    expected: dict[str, set[str]] = {}
     for fact in all_facts():
         if fact["fact"] in TOGETHER:
-            told.setdefault(TOGETHER[fact["fact"]][0], set()).update(fact_arguments(names, fact))
-    told |= {"story-revealed-market": told["story-revealed"], "story-gems-alike": told["story-gems"]}
-    for message, variables in told.items():
+            expected.setdefault(TOGETHER[fact["fact"]][0], set()).update(fact_arguments(names, fact))
+    expected |= {
+        "story-revealed-market": expected["story-revealed"],
+        "story-gems-alike": expected["story-gems"],
+    }
+    for message, variables in expected.items():
         forms: dict[str, Any] = messages(language)[message]
         assert forms[""] <= variables | {"list"}, message
         assert forms.get("item", set()) <= variables, message

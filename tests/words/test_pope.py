@@ -15,14 +15,14 @@ def scored(text: str, gem: str = "red") -> list[dict[str, object]]:
 
 
 def test_sentences_name_the_pope_of_whoever_won_the_tie() -> None:
-    told = scored(TIED + "orange cards pope\n")
-    blue, orange, violet, _ = Words().facts(told)
+    facts = scored(TIED + "orange cards pope\n")
+    blue, orange, violet, _ = Words().facts(facts)
     assert blue == "Red gems, no. 4 of the quotations: Blue has 2 gems and scores 6 points."
     assert orange == (
         "Red gems, no. 4 of the quotations: Orange has 2 gems, wins the tie by the Pope and scores 9 points."
     )
     assert "Pope" not in violet
-    assert "Orange 9 points for 2 gems by the Pope" in Words().story(told)[0]
+    assert "Orange 9 points for 2 gems by the Pope" in Words().story(facts)[0]
 
 
 @pytest.mark.parametrize(
@@ -34,13 +34,13 @@ def test_sentences_name_the_pope_of_whoever_won_the_tie() -> None:
     ],
 )
 def test_sentences_name_the_pope_nowhere_else(text: str, gem: str) -> None:
-    told = scored(text, gem)
-    assert [fact["tie"] for fact in told] == ["none"] * 4
-    assert "Pope" not in " ".join([*Words().facts(told), *Words().story(told)])
+    facts = scored(text, gem)
+    assert [fact["tie"] for fact in facts] == ["none"] * 4
+    assert "Pope" not in " ".join([*Words().facts(facts), *Words().story(facts)])
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_language_names_the_pope(language: str) -> None:
-    words, told = Words(language), scored(TIED + "orange cards pope\n")
-    assert POPE[language] in words.facts(told)[1] and POPE[language] not in words.facts(told)[0]
-    assert POPE[language] in words.story(told)[0]
+    words, facts = Words(language), scored(TIED + "orange cards pope\n")
+    assert POPE[language] in words.facts(facts)[1] and POPE[language] not in words.facts(facts)[0]
+    assert POPE[language] in words.story(facts)[0]

@@ -36,7 +36,7 @@ def test_every_answer_has_a_sentence_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_fact_can_be_told(language: str) -> None:
+def test_every_fact_has_a_sentence(language: str) -> None:
     for fact in all_facts():
         sentence = Words(language).fact(fact)
         assert FINISHED.match(sentence), sentence

@@ -14,7 +14,7 @@ def fact(kind: str, **fields: Any) -> dict[str, Any]:
     return {"number": 0, "fact": kind, **fields}
 
 
-def test_alike_facts_are_told_together() -> None:
+def test_similar_facts_share_a_sentence() -> None:
     bids = [
         fact("bid-revealed", party=party, value=1, value2=n) for n, party in enumerate(("blue", "orange"), 2)
     ]
@@ -40,7 +40,7 @@ def test_a_seats_gems_of_a_ship_are_one_sentence() -> None:
     assert words.story([gems[0], gems[0]]) == ["Blue takes two red gems from the ship in harbour 1."]
 
 
-def test_what_is_turned_up_is_told_place_by_place() -> None:
+def test_revealed_brokers_are_listed_by_place() -> None:
     turned = [("blue", "2/palace", 4), ("blue", "2/harbour", 0), ("green", "2/palace", 2)]
     market = [("green", "market/1/red", 3), ("blue", "market/0/red", 1)]
     facts = [fact("revealed", party=p, place=place, n=1, value=v) for p, place, v in (*turned, *market)]
@@ -52,7 +52,7 @@ def test_what_is_turned_up_is_told_place_by_place() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whole_games_can_be_told(language: str) -> None:
+def test_whole_games_become_stories(language: str) -> None:
     for facts in random_games()[0][::5]:
         lines = Words(language).story(facts)
         assert len(lines) < len(facts) * 0.7

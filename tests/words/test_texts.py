@@ -4,15 +4,8 @@ import re
 
 import pytest
 
-from kerys.engine.characters import CHARACTERS
-from kerys.engine.pieces import (
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    GEM_NAMES,
-    NEUTRAL_NAME,
-    SEAT_NAMES,
-    WINDOW_NAMES,
-)
+from kerys.engine.cards import CHARACTER_CARDS, EVENT_NAMES, PALACE_CARD_NAMES
+from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES, WINDOW_NAMES
 from kerys.words import Words, languages
 from tests.words.reading import Seen, wording
 from tests.words.samples import messages_by_file, patterns
@@ -49,8 +42,8 @@ def test_every_language_gives_the_same_figures(language: str, file: str) -> None
 @pytest.mark.parametrize("language", languages())
 def test_a_card_says_when_it_is_played(language: str) -> None:
     """Its windows are those that the engine knows."""
-    for number, name in enumerate(CHARACTER_NAMES):
-        windows = CHARACTERS[number].windows if number < len(CHARACTERS) else ()
+    for number, name in enumerate(PALACE_CARD_NAMES):
+        windows = CHARACTER_CARDS[number].windows if number < len(CHARACTER_CARDS) else ()
         expected = [WINDOW_NAMES[window].replace(" ", "-") for window in windows] or ["at-once"]
         when = patterns(language)[f"card-{name}"]["when"]
         assert when is not None
@@ -61,7 +54,7 @@ def test_a_card_says_when_it_is_played(language: str) -> None:
 def test_cards_and_events_are_different_things(language: str) -> None:
     words = Words(language)
     for named, effect, names in (
-        (words.card, words.card_effect, CHARACTER_NAMES),
+        (words.card, words.card_effect, PALACE_CARD_NAMES),
         (words.event, words.event_effect, EVENT_NAMES),
     ):
         assert len({named(name) for name in names}) == len({effect(name) for name in names}) == len(names)

@@ -59,7 +59,7 @@ class Entrant:
 
     @property
     def repeatable(self) -> bool:
-        """Whether a second run gives the same answers: not if limited by time, and not for a program."""
+        """True if a second run gives the same answers: not if limited by time, and not for a program."""
         return self.limit.seconds is None and not self.command
 
 

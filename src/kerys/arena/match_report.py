@@ -100,7 +100,7 @@ def _remarks(standings: Standings) -> list[str]:
 
 
 def _timing(standings: Standings) -> Table:
-    table = _table("milliseconds a decision", "mean", "slowest")
+    table = _table("milliseconds per decision", "mean", "slowest")
     for row in standings.rows:
         timing = timing_of(row)
         table.add_row(row.name, f"{timing['mean_ms']:.1f}", f"{timing['slowest_ms']:.1f}")

@@ -97,7 +97,7 @@ class Standings:
         return [Row(index, self.labels[index], self.labels[1 - index], players) for index in alone]
 
     def add(self, result: GameResult) -> bool:
-        """Add the next game; return whether it completed a set."""
+        """Add the next game; return True if it completed a set."""
         self._incomplete_set.append(result)
         if len(self._incomplete_set) < self.games_per_set:
             return False

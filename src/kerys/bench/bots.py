@@ -1,4 +1,4 @@
-"""`kerys bench bots`: how often each search plays a round out, how long each level thinks, games a second,
+"""`kerys bench bots`: iterations per second of each search, thinking time of each level, games per second,
 and our search against OpenSpiel's.
 """
 
@@ -22,7 +22,7 @@ from kerys.bench.engine import compiled
 from kerys.bots import bot
 from kerys.bots.base import with_options
 from kerys.bots.levels import LEVELS
-from kerys.bots.searching import Search, SearchMaker, tree_or_sealed
+from kerys.bots.search_bots import Search, SearchMaker, tree_or_sealed
 from kerys.engine.actions import id_of, text_of
 from kerys.engine.options import Options, options
 from kerys.engine.search import SearchState, new_game
@@ -36,40 +36,40 @@ GAMES: Final = {
     "two players": options(players=2),
 }
 SEARCHES: Final[dict[str, SearchMaker]] = {"flat": FlatSearch, "ismcts": tree_or_sealed}
-GOAL: Final = 1000.0  # milliseconds a decision, for every level …
+GOAL: Final = 1000.0  # milliseconds per decision, for every level …
 QUICK_GOAL: Final = 50.0  # … and for the first three
 WIN_GOAL: Final = 0.7  # of the games against OpenSpiel's search
-_EVERY: Final = 7  # positions of a game that are searched
-_SAMPLE: Final = 12  # … and those of each kind of game that every level answers
-_BOTS: Final = ("random", "greedy", "trader")  # whose games are counted
-_YARDSTICKS: Final = {
+_EVERY: Final = 7  # each search gets every seventh position of a game
+_SAMPLE: Final = 12  # positions of each kind of game that every level answers
+_BOTS: Final = ("random", "greedy", "trader")  # measured in games per second
+_REFERENCES: Final = {
     "OpenSpiel’s ISMCTS": "import:kerys.bench.openspiel:OpenSpielBot",
     "… with playouts in our engine": "import:kerys.bench.openspiel:FasterOpenSpielBot",
 }
 
-Asked = tuple[View, Any]  # a view and its question
+Position = tuple[View, Any]  # a view and its question
 
 
-def positions(chosen: Options, seed: int = 1) -> list[Asked]:
-    """What whoever is asked sees, all over a game between greedy bots; the same every time."""
+def positions(chosen: Options, seed: int = 1) -> list[Position]:
+    """Return views and questions from a whole game between greedy bots; the same every time."""
     players = [bot("greedy", seat) for seat in range(chosen.players)]
     state = new_game(chosen, seed)
-    found: list[Asked] = []
+    figures: list[Position] = []
     while not state.over:
         view = view_of(state, state.seat)
-        question = _asked(state, view)
-        if len(question["options"]) > 1:  # a lone one is asked where taking it at once would tell of a hand
-            found.append((view, question))
+        question = _question(state, view)
+        if len(question["options"]) > 1:  # a single option is position only to keep a hand secret
+            figures.append((view, question))
         state.apply(id_of(players[state.seat].choose(view, question)))
-    return found
+    return figures
 
 
-def _asked(state: SearchState, view: View) -> Any:
+def _question(state: SearchState, view: View) -> Any:
     return with_options(view["question"], [text_of(id) for id in state.legal()])
 
 
-def iterations_a_second(make: SearchMaker, sample: list[Asked], seconds: float) -> float:
-    """Searches of all the positions, for about so many seconds together."""
+def iterations_per_second(make: SearchMaker, sample: list[Position], seconds: float) -> float:
+    """Search all the positions for about `seconds` in total."""
     share = seconds / len(sample)
     done, began = 0, perf_counter()
     for n, (view, _) in enumerate(sample):
@@ -82,8 +82,8 @@ def iterations_a_second(make: SearchMaker, sample: list[Asked], seconds: float) 
     return done / (perf_counter() - began)
 
 
-def decision_times(name: str, sample: list[Asked]) -> list[float]:
-    """How long a level takes for each of the positions."""
+def decision_times(name: str, sample: list[Position]) -> list[float]:
+    """Return the seconds that a level takes for each of the positions."""
     player = bot(name, 1)
     took: list[float] = []
     for view, question in sample:
@@ -93,8 +93,8 @@ def decision_times(name: str, sample: list[Asked]) -> list[float]:
     return took
 
 
-def games_a_second(name: str, seconds: float) -> float:
-    """Whole games of the arena with one bot on all four seats, views and records included."""
+def games_per_second(name: str, seconds: float) -> float:
+    """Play whole arena games with one bot on all four seats, including views and records."""
     plan = Plan((name,), {"players": 4}).checked()
     began = perf_counter()
     for games in count(1):
@@ -104,9 +104,9 @@ def games_a_second(name: str, seconds: float) -> float:
     raise AssertionError
 
 
-def against(yardstick: str, sets: int, think: float) -> dict[str, Any]:
-    """`ismcts` against another bot, two players, the same seconds for every decision."""
-    plan = Plan(("ismcts", yardstick), {"players": 2}, budget=f"seconds={think}").checked()
+def against(reference: str, sets: int, think: float) -> dict[str, Any]:
+    """Let `ismcts` play another bot, two players, the same time for every decision."""
+    plan = Plan(("ismcts", reference), {"players": 2}, budget=f"seconds={think}").checked()
     with TemporaryDirectory() as path:
         folder = Folder(Path(path), plan)
         try:
@@ -125,16 +125,18 @@ def against(yardstick: str, sets: int, think: float) -> dict[str, Any]:
 
 
 def bench(seconds: float, sets: int, think: float) -> dict[str, Any]:
-    """All figures; each search gets `seconds` for every kind of game."""
+    """Measure all figures; each search gets `seconds` for every kind of game."""
     samples = {kind: positions(chosen) for kind, chosen in GAMES.items()}
     searches = {
         kind: {
-            name: round(iterations_a_second(make, sample[::_EVERY], seconds))
+            name: round(iterations_per_second(make, sample[::_EVERY], seconds))
             for name, make in SEARCHES.items()
         }
         for kind, sample in samples.items()
     }
-    mixed = [asked for sample in samples.values() for asked in sample[:: len(sample) // _SAMPLE][:_SAMPLE]]
+    mixed = [
+        position for sample in samples.values() for position in sample[:: len(sample) // _SAMPLE][:_SAMPLE]
+    ]
     levels = {}
     for number, level in enumerate(LEVELS):
         took = decision_times(level.name, mixed)
@@ -145,42 +147,44 @@ def bench(seconds: float, sets: int, think: float) -> dict[str, Any]:
             "goal_ms": goal,
             "reached": 1000 * max(took) <= goal,
         }
-    found: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "compiled": compiled(),
         "iterations_per_second": searches,
         "levels": levels,
         "positions": len(mixed),
-        "games_per_second": {name: round(games_a_second(name, seconds), 2) for name in _BOTS},
+        "games_per_second": {name: round(games_per_second(name, seconds), 2) for name in _BOTS},
     }
     if sets and find_spec("pyspiel"):
-        found["openspiel"] = {
-            name: against(yardstick, sets, think) for name, yardstick in _YARDSTICKS.items()
+        figures["openspiel"] = {
+            name: against(reference, sets, think) for name, reference in _REFERENCES.items()
         }
-        found["think"] = think
-    return found
+        figures["think"] = think
+    return figures
 
 
-def report(found: dict[str, Any]) -> str:
+def report(figures: dict[str, Any]) -> str:
     lines = [
-        "compiled" if found["compiled"] else "interpreted",
+        "compiled" if figures["compiled"] else "interpreted",
         "",
-        "iterations a second, playouts to the end of the round",
+        "iterations per second, playouts to the end of the round",
     ]
-    for kind, rates in found["iterations_per_second"].items():
+    for kind, rates in figures["iterations_per_second"].items():
         lines.append(f"  {kind:<28}" + "".join(f"{name} {rate:>8,}   " for name, rate in rates.items()))
-    lines += ["", f"milliseconds a decision, {found['positions']} positions: median, longest, goal"]
-    for name, times in found["levels"].items():
+    lines += ["", f"milliseconds per decision, {figures['positions']} positions: median, longest, goal"]
+    for name, times in figures["levels"].items():
         numbers = f"{times['median_ms']:>8.1f}{times['longest_ms']:>8.1f}{times['goal_ms']:>8.0f}"
         lines.append(f"  {name:<12}{numbers}   {'reached' if times['reached'] else 'missed'}")
-    lines += ["", "games a second in the arena, one process, four players"]
-    lines += [f"  {name:<12}{rate:>8.1f}" for name, rate in found["games_per_second"].items()]
+    lines += ["", "games per second in the arena, one process, four players"]
+    lines += [f"  {name:<12}{rate:>8.1f}" for name, rate in figures["games_per_second"].items()]
     lines.append("")
-    if "openspiel" not in found:
-        return "\n".join([*lines, "OpenSpiel is not installed, or not wanted: pip install open_spiel"])
+    if "openspiel" not in figures:
+        return "\n".join(
+            [*lines, "OpenSpiel is not installed (pip install open_spiel), or no sets were requested"]
+        )
     lines.append(
-        f"ismcts against others, two players, {found['think']:g} s a decision; goal: 70 % of the games"
+        f"ismcts against others, two players, {figures['think']:g} s per decision; goal: 70 % of the games"
     )
-    for name, result in found["openspiel"].items():
+    for name, result in figures["openspiel"].items():
         lines.append(
             f"  {name:<32}{100 * result['win_share']:>6.1f} % ({100 * result['low']:.1f} to "
             f"{100 * result['high']:.1f}) of {result['games']} games   "
@@ -189,8 +193,8 @@ def report(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def main(chosen: argparse.Namespace, say: Callable[[str], None] = print) -> int:
-    """The command: `chosen.seconds` for each search, as a table or with `chosen.json` as JSON."""
-    found = bench(chosen.seconds, chosen.sets, chosen.think)
-    say(json.dumps(found, indent=2, ensure_ascii=False) if chosen.json else report(found))
+def main(chosen: argparse.Namespace, output: Callable[[str], None] = print) -> int:
+    """Run the command with `chosen.seconds` per search; print a table, or JSON with `chosen.json`."""
+    figures = bench(chosen.seconds, chosen.sets, chosen.think)
+    output(json.dumps(figures, indent=2, ensure_ascii=False) if chosen.json else report(figures))
     return 0

@@ -1,4 +1,4 @@
-"""A browser and a server of our own, to look at the page or to measure it."""
+"""A private browser and server for screenshots and measurements of the page."""
 
 import shutil
 import socket
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
 _PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
 _ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-_NEEDED: Final = (
+_REQUIREMENTS: Final = (
     "this needs playwright and a chromium: `pip install playwright`, "
     "and on Debian or Ubuntu `apt install chromium`"
 )
 
 
 @contextmanager
-def own_browser() -> Iterator[tuple["Playwright", "Browser"]]:
-    """The system's chromium, without a window."""
+def private_browser() -> Iterator[tuple["Playwright", "Browser"]]:
+    """Start the system's chromium in headless mode."""
     program = next((found for name in _PROGRAMS if (found := shutil.which(name))), None)
     try:
-        from playwright.sync_api import sync_playwright  # noqa: PLC0415  (nobody else needs it)
+        from playwright.sync_api import sync_playwright  # noqa: PLC0415  (an optional dependency)
     except ImportError:
         program = None
     if program is None:
-        raise KerysError(_NEEDED)
+        raise KerysError(_REQUIREMENTS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=_ARGUMENTS)
         yield playwright, browser
@@ -39,8 +39,8 @@ def own_browser() -> Iterator[tuple["Playwright", "Browser"]]:
 
 
 @contextmanager
-def own_server(bot_pace: float = 0.0) -> Iterator[str]:
-    """A server of its own, on a free port and an empty database, in a thread of this process."""
+def private_server(bot_pace: float = 0.0) -> Iterator[str]:
+    """Run a server with an empty database on a free port, in a thread of this process."""
     import uvicorn  # noqa: PLC0415
 
     from kerys.server.app import application  # noqa: PLC0415
@@ -54,6 +54,8 @@ def own_server(bot_pace: float = 0.0) -> Iterator[str]:
             data=folder,
             browser=False,
             max_tables=1000,
+            max_tables_per_address=1000,
+            max_public_tables_per_address=1000,
             requests="100000/minute",
             imports="100000/minute",
             log_level="error",

@@ -1,6 +1,6 @@
-"""The bare server to compare with, on the same WebSockets as the real one.
+"""A minimal server as a baseline for `kerys bench server`, on the same WebSocket transport.
 
-It answers each message and sends one of usual size to the table, and no more.
+It acknowledges each message and broadcasts one message of typical size to the table, nothing else.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ import uvicorn
 from kerys.server.transport.websocket import WebSocket, frame, websocket_of
 
 _TABLES: Final[dict[str, set["Member"]]] = {}
-_NEWS: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
+_BROADCAST: Final = frame(b"x" * int(sys.argv[2])) if len(sys.argv) > 2 else b""
 
 
 class Unlimited(WebSocket):
-    """With few clients each of them sends more than anybody who plays would be let."""
+    """A WebSocket without frame limit: with few clients each sends more than a player may."""
 
     max_frames = 1_000_000_000
 
 
 class Member:
-    """One connection."""
+    """One connection to a table."""
 
     def __init__(self, socket: WebSocket, table: str) -> None:
         self.socket = socket
@@ -33,7 +33,7 @@ class Member:
         key = data.rsplit(b'"key":', 1)[1]
         taken = frame(b'{"type":"taken","key":' + key)
         for member in self.table:
-            member.socket.write(taken + _NEWS if member is self else _NEWS)
+            member.socket.write(taken + _BROADCAST if member is self else _BROADCAST)
 
     def writing_resumed(self) -> None:
         pass

@@ -1,6 +1,6 @@
-"""`kerys bench engine`: how fast the engine plays, beside other engines stepped in the same way in the same run.
+"""`kerys bench engine`: the speed of the engine, compared with other engines stepped the same way in the same run.
 
-Time is the processor's: everything here calculates in one thread, and other programs' turns are nobody's merit or fault.
+All times are processor times of this single-threaded process, so that other programs on the machine do not count.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from kerys.engine.search import SearchState, new_game
 
 BASE = options(players=4)
 EVERYTHING = options(players=4, kings_favour=True, ys_plus_characters=True, events=True)
-GAMES_A_CALL = 20  # inside games are so short that calling for each would measure the call
+GAMES_PER_CALL = 20  # games inside the engine are so short that one call per game would measure the call
 HEARTS = "openspiel hearts"
 CATANATRON = "catanatron"
 
@@ -34,13 +34,13 @@ def compiled() -> bool:
 
 
 def inside(chosen: Options) -> PlayOne:
-    """Random playouts inside the engine, dealing included."""
+    """Play random games inside the engine, dealing included."""
     rules = rules_of(chosen)
-    return lambda number: play_random_games(rules, number * GAMES_A_CALL, GAMES_A_CALL)
+    return lambda number: play_random_games(rules, number * GAMES_PER_CALL, GAMES_PER_CALL)
 
 
 def stepped(chosen: Options) -> PlayOne:
-    """The same from Python: list the legal ids, pick one, apply it."""
+    """Play random games from Python: list the legal ids, pick one, apply it."""
 
     def play(number: int) -> int:
         chance = Random(number).random
@@ -56,7 +56,7 @@ def stepped(chosen: Options) -> PlayOne:
 
 
 def picked(chosen: Options) -> PlayOne:
-    """From Python without the list: ask for the k-th legal id."""
+    """Play random games from Python without listing the legal ids: ask for the k-th one."""
 
     def play(number: int) -> int:
         chance = Random(number).random
@@ -71,7 +71,7 @@ def picked(chosen: Options) -> PlayOne:
 
 
 def clones(chosen: Options) -> PlayOne:
-    """Copies of positions from all over a game; a "decision" is one copy."""
+    """Copy positions from a whole game; each copy counts as a "decision"."""
     positions: list[SearchState] = []
     rng = Random(1)
     state = new_game(chosen, 1)
@@ -88,7 +88,7 @@ def clones(chosen: Options) -> PlayOne:
 
 
 def interpreted(seconds: float) -> float | None:
-    """Decisions a second inside the plain sources, in a process of its own; None where there are none."""
+    """Measure decisions per second of the uncompiled sources, in another process; None without sources."""
     source = Path(__file__).resolve().parents[2]
     if source.name != "src":
         source = Path.cwd() / "src"
@@ -109,7 +109,7 @@ def interpreted(seconds: float) -> float | None:
 
 
 def bench(seconds: float) -> dict[str, Any]:
-    """Everything in one run, contenders taking turns."""
+    """Measure everything in one run, with the contenders interleaved."""
     ours: dict[str, PlayOne] = {
         "kerys base, inside": inside(BASE),
         "kerys all of Ys+, inside": inside(EVERYTHING),
@@ -128,7 +128,7 @@ def bench(seconds: float) -> dict[str, Any]:
             ours |= {**peer.stepped, **peer.inside}
             copies |= peer.copies
     rates = interleave(ours, seconds, clock=process_time)
-    if GAMES_A_CALL > 1:
+    if GAMES_PER_CALL > 1:
         rates = [
             _per_game(rate) if rate.name.endswith("inside") and "kerys" in rate.name else rate
             for rate in rates
@@ -149,15 +149,15 @@ def bench(seconds: float) -> dict[str, Any]:
 
 
 def _per_game(rate: Rate) -> Rate:
-    return Rate(rate.name, rate.decisions, rate.games * GAMES_A_CALL, rate.seconds)
+    return Rate(rate.name, rate.decisions, rate.games * GAMES_PER_CALL, rate.seconds)
 
 
-def goals(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
-    """What docs/speed.md promises: (what, measured, reached)."""
-    by_name: dict[str, Rate] = {rate.name: rate for rate in found["rates"]}
+def goals(figures: dict[str, Any]) -> list[tuple[str, str, bool]]:
+    """Compare with the goals of docs/speed.md: (goal, measured, reached)."""
+    by_name: dict[str, Rate] = {rate.name: rate for rate in figures["rates"]}
     base, plus = by_name["kerys base, inside"], by_name["kerys all of Ys+, inside"]
     step = by_name["kerys base, stepped"]
-    clone = next(rate for rate in found["copies"] if rate.name == "kerys clone, all of Ys+")
+    clone = next(rate for rate in figures["copies"] if rate.name == "kerys clone, all of Ys+")
     rows: list[tuple[str, str, bool]] = [
         ("inside ≥ 3 M decisions/s", f"{base.decisions_per_second:,.0f}", base.decisions_per_second >= 3e6),
         ("inside ≥ 12,000 games/s", f"{base.games_per_second:,.0f}", base.games_per_second >= 12000),
@@ -167,7 +167,7 @@ def goals(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
             f"{clone.microseconds_per_decision:.2f} µs",
             clone.microseconds_per_decision <= 0.3,
         ),
-        ("state ≤ 4 KB", f"{found['state_bytes']:,} bytes", found["state_bytes"] <= 4096),
+        ("state ≤ 4 KB", f"{figures['state_bytes']:,} bytes", figures["state_bytes"] <= 4096),
     ]
     if HEARTS in by_name:
         rows.append(
@@ -176,46 +176,46 @@ def goals(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
     if CATANATRON in by_name:
         times = step.times(by_name[CATANATRON])
         rows.append(("stepped ≥ 25 × Catanatron", f"{times:.1f} ×", times >= 25))
-    if found["interpreted"] is not None:
-        rate = found["interpreted"]
+    if figures["interpreted"] is not None:
+        rate = figures["interpreted"]
         rows.append(("interpreted ≥ 80,000 decisions/s", f"{rate:,.0f}", rate >= 80000))
     return rows
 
 
-def report(found: dict[str, Any]) -> str:
-    names = {rate.name for rate in found["rates"]}
+def report(figures: dict[str, Any]) -> str:
+    names = {rate.name for rate in figures["rates"]}
     against = [name for name in (HEARTS, CATANATRON) if name in names]
-    peers_said = ", ".join(f"{name} {version}" for name, version in found["peers"].items()) or "no peers"
+    peer_versions = ", ".join(f"{name} {version}" for name, version in figures["peers"].items()) or "none"
     lines = [
-        f"kerys {found['version']}, {'compiled' if found['compiled'] else 'interpreted'}, "
-        f"Python {found['python']}; beside it {peers_said}",
+        f"kerys {figures['version']}, {'compiled' if figures['compiled'] else 'interpreted'}, "
+        f"Python {figures['python']}; peers: {peer_versions}",
         "",
-        table(found["rates"], against),
+        table(figures["rates"], against),
         "",
-        table(found["copies"], unit="copy"),
+        table(figures["copies"], unit="copy"),
         "",
         *(
             f"{'ok ' if reached else 'NOT'}  {what:<34} {measured}"
-            for what, measured, reached in goals(found)
+            for what, measured, reached in goals(figures)
         ),
-        *found["missing"],
+        *figures["missing"],
     ]
     return "\n".join(lines)
 
 
-def main(chosen: argparse.Namespace, say: Callable[[str], None] = print) -> int:
-    """The command: `chosen.seconds` for each contender, as a table or with `chosen.json` as JSON."""
-    found = bench(chosen.seconds)
+def main(chosen: argparse.Namespace, output: Callable[[str], None] = print) -> int:
+    """Run the command with `chosen.seconds` per contender; print a table, or JSON with `chosen.json`."""
+    figures = bench(chosen.seconds)
     if not chosen.json:
-        say(report(found))
+        output(report(figures))
         return 0
-    rates, copying = found.pop("rates"), found.pop("copies")
+    rates, copying = figures.pop("rates"), figures.pop("copies")
     names = {rate.name for rate in rates}
     against = [name for name in (HEARTS, CATANATRON) if name in names]
-    data = {**found, "rates": as_json(rates, against), "copies": as_json(copying)}
+    data = {**figures, "rates": as_json(rates, against), "copies": as_json(copying)}
     data["goals"] = [
         {"goal": what, "measured": measured, "reached": reached}
-        for what, measured, reached in goals({**found, "rates": rates, "copies": copying})
+        for what, measured, reached in goals({**figures, "rates": rates, "copies": copying})
     ]
-    say(json.dumps(data, indent=2, ensure_ascii=False))
+    output(json.dumps(data, indent=2, ensure_ascii=False))
     return 0

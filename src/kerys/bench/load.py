@@ -1,7 +1,4 @@
-"""Many WebSocket clients in one process, cheap enough to load a server.
-
-What they send and how long replies take.
-"""
+"""Load generator: many cheap WebSocket clients in one process, which measure the latency of replies."""
 
 import asyncio
 import base64
@@ -15,8 +12,8 @@ from typing import Final, cast
 
 import msgspec
 
-_GAME: Final = 240  # answers of a game, about
-_ROUND: Final = 60  # and of a round
+_GAME: Final = 240  # approximate number of answers in a game
+_ROUND: Final = 60  # and in a round
 _KEY: Final = base64.b64encode(b"sixteen bytes ok").decode()
 
 
@@ -31,7 +28,7 @@ class Question(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the load looks at in a message."""
+    """The fields of a server message that the load generator reads."""
 
     type: str
     first: int = 0
@@ -46,44 +43,44 @@ _facts: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 @dataclass
 class Figures:
-    """What one run of the load measured."""
+    """Measurements of one run, and its state."""
 
     latencies: list[float] = field(default_factory=list)  # seconds from an answer to its acknowledgement
     messages: int = 0
     bytes: int = 0
     refused: int = 0
-    over: int = 0  # seats whose game has come to its end
-    behind: int = (
-        0  # tables that have not come as far in their game as they should before anything is measured
-    )
-    hurried: bool = False  # whoever is asked answers at once
-    paused: bool = False  # while tables sit down nobody plays
-    held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)
+    over: int = 0  # seats whose game has ended
+    behind: int = 0  # tables that have not reached the point of the game where measuring starts
+    hurried: bool = False  # seats answer at once
+    paused: bool = False  # no answers are sent, while tables are being set up
+    held: "list[tuple[Table, Callable[[], None]]]" = field(default_factory=list)  # answers during the pause
 
     def resume(self) -> None:
-        """Play on; tables that keep a pace not all at the same moment."""
+        """End the pause; tables with a pace start at different moments."""
         self.paused = False
         held, self.held = self.held, []
-        for table, go_on in held:
-            asyncio.get_running_loop().call_later(table.random.random() * table.pace, go_on)
+        for table, resume_table in held:
+            asyncio.get_running_loop().call_later(table.random.random() * table.pace, resume_table)
 
 
 class Socket(asyncio.Protocol):
-    """The least WebSocket client that works: no fragments, no compression, a mask of zeros."""
+    """A minimal WebSocket client: no fragments, no compression, a mask of zeros."""
 
-    def __init__(self, path: str, host: str, cookie: str, hear: "Callable[[Socket, bytes], None]") -> None:
+    def __init__(
+        self, path: str, host: str, cookie: str, on_message: "Callable[[Socket, bytes], None]"
+    ) -> None:
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Cookie: {cookie}\r\nSec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
-        self._hear = hear
+        self._on_message = on_message
         self._buffer = bytearray()
         self._open = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's class does not inherit from it
         self._transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:
@@ -119,7 +116,7 @@ class Socket(asyncio.Protocol):
             if kind == 9:
                 self._write(10, payload)
             elif kind in (1, 2):
-                self._hear(self, payload)
+                self._on_message(self, payload)
 
     def send(self, data: bytes) -> None:
         self._write(1, data)
@@ -140,7 +137,7 @@ class Socket(asyncio.Protocol):
 
 
 class Table:
-    """The seats of one table: whoever is asked answers when the table's next turn has come."""
+    """One table; its seats answer at the table's pace."""
 
     def __init__(self, figures: Figures, pace: float, seed: int) -> None:
         self.figures = figures
@@ -148,12 +145,12 @@ class Table:
         self.random = random.Random(seed)
         self.next = time.perf_counter() + self.random.random() * pace
         self.warms_up = figures.hurried
-        # Tables are at different points of a round, as they would be: a round's end makes several times the work.
+        # Tables are at different points of a round, as in real use: the end of a round costs several times the work.
         self.ahead = 0 if figures.hurried else 1 + self.random.randrange(_ROUND)
         figures.behind += self.ahead > 0
 
     def delay(self) -> float:
-        """How long to wait before the next answer, so that the table keeps its pace."""
+        """Return the seconds to wait before the next answer, so that the table keeps its pace."""
         now = time.perf_counter()
         if self.ahead > 0:
             self.ahead -= 1
@@ -167,7 +164,7 @@ class Table:
 
 
 class Seat:
-    """One client of the real server: follows facts and questions and answers at random."""
+    """A client of the real server: follows facts and questions and answers at random."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -176,7 +173,7 @@ class Seat:
         self.sent: dict[str, float] = {}
         self.socket: Socket | None = None
 
-    def hear(self, socket: Socket, data: bytes) -> None:
+    def on_message(self, socket: Socket, data: bytes) -> None:
         figures = self.table.figures
         figures.messages += 1
         figures.bytes += len(data)
@@ -199,8 +196,8 @@ class Seat:
 
     def _answer(self, socket: Socket, text: str, decision: int, facts: int) -> None:
         if self.table.figures.paused:
-            go_on = partial(self._answer, socket, text, decision, facts)
-            self.table.figures.held.append((self.table, go_on))
+            resume_table = partial(self._answer, socket, text, decision, facts)
+            self.table.figures.held.append((self.table, resume_table))
             return
         key = f"{decision}-{facts}"
         self.sent[key] = time.perf_counter()
@@ -211,22 +208,22 @@ class Seat:
 
 
 class EchoSeat:
-    """One client of the bare server: sends, and counts what comes back."""
+    """A client of the baseline server: sends messages and counts the replies."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.count = 0
         self.sent: dict[str, float] = {}
 
-    def hear(self, socket: Socket, data: bytes) -> None:
+    def on_message(self, socket: Socket, data: bytes) -> None:
         figures = self.table.figures
         figures.messages += 1
         figures.bytes += len(data)
         if data.startswith(b'{"type":"taken"'):
             figures.latencies.append(time.perf_counter() - self.sent.pop(_decode(data).key))
-            self.plan(socket)
+            self.schedule_send(socket)
 
-    def plan(self, socket: Socket) -> None:
+    def schedule_send(self, socket: Socket) -> None:
         if self.table.warms_up and self.count == _GAME:
             self.table.figures.over += 4
             return

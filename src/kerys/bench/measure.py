@@ -1,10 +1,10 @@
-"""Honest timing: how many decisions and games a second a way of playing reaches.
+"""Timing of decisions and games per second.
 
-A contender is a function that plays one whole game from a seed and returns how many decisions it took.
-Everything it does is timed, set-up included; only the warm-up and a garbage collection before each slice are
-not. The collector stays on while the clock runs, as it does in real use.
+A contender is a function that plays one whole game from a seed and returns the number of decisions. Everything
+it does is timed, including set-up; only the warm-up and a garbage collection before each slice are excluded. The
+garbage collector stays enabled while the clock runs, as in real use.
 
-Compare figures only if they come from one `interleave`: whatever else the machine does then slows all alike.
+Only compare figures from the same call of `interleave`: then other load on the machine affects all contenders.
 """
 
 import gc
@@ -21,7 +21,7 @@ WARM_UP_SHARE = 0.1  # of the measured time, spent before it and not counted
 
 @dataclass(frozen=True)
 class Rate:
-    """What one contender did while the clock ran. For a copying contender a "decision" is one copy."""
+    """Work done by one contender in the measured time. For a copying contender a "decision" is one copy."""
 
     name: str
     decisions: int
@@ -45,7 +45,7 @@ class Rate:
         return self.seconds / self.decisions * 1e6
 
     def times(self, other: "Rate") -> float:
-        """How many times as many decisions a second as `other`."""
+        """Return the ratio of decisions per second to those of `other`."""
         return self.decisions_per_second / other.decisions_per_second
 
 
@@ -57,9 +57,9 @@ def measure(name: str, play_one: PlayOne, seconds: float, *, clock: Clock = perf
 def interleave(
     contenders: Mapping[str, PlayOne], seconds: float, *, slices: int = 10, clock: Clock = perf_counter
 ) -> list[Rate]:
-    """Measure the contenders in turn, slice by slice; each gets at least `seconds` in all.
+    """Measure the contenders in turn, slice by slice; each gets at least `seconds` in total.
 
-    Every other pass goes backwards, so that a machine that grows slower or faster favours nobody.
+    Every other pass runs in reverse order, so that a machine growing slower or faster favours none of them.
     """
     if seconds <= 0 or slices < 1:
         raise ValueError(f"cannot measure {seconds} seconds in {slices} slices: both must be positive")
@@ -73,7 +73,7 @@ def interleave(
 
 
 def _slice(sofar: Rate, play_one: PlayOne, until: float, clock: Clock) -> Rate:
-    """Play on, at least one game, until the contender has had `until` seconds in all."""
+    """Play at least one more game, until the contender has used `until` seconds in total."""
     gc.collect()
     decisions, games, left = sofar.decisions, sofar.games, until - sofar.seconds
     start = clock()
@@ -88,7 +88,7 @@ def _slice(sofar: Rate, play_one: PlayOne, until: float, clock: Clock) -> Rate:
 def as_json(
     rates: Sequence[Rate], against: Sequence[str] = ()
 ) -> list[dict[str, str | int | float | dict[str, float]]]:
-    """The rates as plain data for `json.dumps`, each with its ratio to the contenders named in `against`."""
+    """Return the rates as plain data for `json.dumps`, with ratios to the contenders named in `against`."""
     rivals = _named(rates, against)
     return [
         {
@@ -108,7 +108,7 @@ def as_json(
 def table(
     rates: Sequence[Rate], against: Sequence[str] = (), *, unit: Literal["decision", "copy"] = "decision"
 ) -> str:
-    """The rates as aligned text, with an "x name" column for each contender named in `against`."""
+    """Format the rates as aligned text, with an "x name" column for each contender named in `against`."""
     rivals = _named(rates, against)
     if unit == "copy":
         rows = [["", "copies/s", "µs/copy"]]

@@ -1,8 +1,7 @@
-"""Ys as a game of OpenSpiel, and OpenSpiel's ISMCTS as a bot of ours: a yardstick from outside.
+"""Ys as an OpenSpiel game, and OpenSpiel's ISMCTS as a Kerys bot, for an independent comparison.
 
-Import it only where `open_spiel` is installed. The adapter is thin: legal answers by their ids, an
-information state out of what the seat knows, and worlds resampled by `imagine`. Chance is the engine's own
-deal, settled before the first decision, so the game has no chance nodes.
+Requires `open_spiel`. The adapter is thin: legal answers by id, an information state from the seat's knowledge,
+and states resampled by `imagine`. All cards are dealt before the first decision, so the game has no chance nodes.
 """
 
 import random
@@ -64,7 +63,7 @@ class YsGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class YsState(pyspiel.State):  # type: ignore[misc]
-    """A position. What OpenSpiel calls a player is a seat, an action an answer's id."""
+    """A position. OpenSpiel's players are our seats, its actions are ids of answers."""
 
     def __init__(self, game: YsGame, state: SearchState) -> None:
         super().__init__(game)
@@ -87,7 +86,7 @@ class YsState(pyspiel.State):  # type: ignore[misc]
         return self.state.over
 
     def returns(self) -> list[float]:
-        """Each seat's part of the victory."""
+        """Return each seat's share of the victory."""
         winners = self.state.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.game.chosen.players)]
 
@@ -96,7 +95,7 @@ class YsState(pyspiel.State):  # type: ignore[misc]
         return f"{seat} {' '.join(map(str, known_to(self.state, seat).cells))}"
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "YsState":
-        """A world that the seat cannot tell from this one."""
+        """Sample a state that the seat cannot distinguish from this one."""
         seed = random.getrandbits(40) if sampler is None else int(sampler() * (1 << 40))
         return YsState(self.game, imagine(known_to(self.state, player), player, Rng(seed)))
 
@@ -108,7 +107,7 @@ class YsState(pyspiel.State):  # type: ignore[misc]
 
 
 class EngineEvaluator(Evaluator):  # type: ignore[misc]
-    """The same random playouts, but within our engine: so much faster that it searches deeper."""
+    """Random playouts inside our engine, which are much faster, so that the search goes deeper."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
@@ -125,7 +124,7 @@ class EngineEvaluator(Evaluator):  # type: ignore[misc]
 
 
 class OpenSpielBot:
-    """OpenSpiel's `ISMCTSBot` with its own `RandomRolloutEvaluator`, as it comes; thinking by time."""
+    """OpenSpiel's `ISMCTSBot` with its own `RandomRolloutEvaluator`, limited by time."""
 
     def __init__(self, seed: int, evaluator: Any = None) -> None:
         self._rng = Rng(seed)
@@ -147,22 +146,22 @@ class OpenSpielBot:
         return text_of(int(self._best(search, root, budget or Budget(seconds=0.1))))
 
     def _best(self, search: Any, root: YsState, budget: Budget) -> int:
-        """What `ISMCTSBot.step` does, but for a time instead of a number of simulations."""
+        """Do the same as `ISMCTSBot.step`, but with a time limit instead of a number of simulations."""
         search.reset()
         search._root_node = search.create_new_node(root)
-        budget.spend(lambda many: self._simulate(search, root, many))
+        budget.spend(lambda count: self._simulate(search, root, count))
         policy = search.get_final_policy(root, search._root_node)
         actions, chances = zip(*policy, strict=True)
         return int(self._random.choice(actions, p=chances))
 
-    def _simulate(self, search: Any, root: YsState, many: int) -> None:
-        for _ in range(many):
+    def _simulate(self, search: Any, root: YsState, count: int) -> None:
+        for _ in range(count):
             search.run_simulation(search.sample_root_state(root))
-        self.simulations += many
+        self.simulations += count
 
 
 class FasterOpenSpielBot(OpenSpielBot):
-    """The same with playouts inside our engine."""
+    """OpenSpiel's search with playouts inside our engine."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, EngineEvaluator(seed))

@@ -1,7 +1,7 @@
-"""`kerys bench page`: how long the page takes from a message of the server until everything is drawn.
+"""`kerys bench page`: time of the page from receiving a message until everything is drawn.
 
-A game of five with all of Ys+ is played by bots while a browser watches one seat of it. Each update is measured inside
-the page: taking the message in, drawing, and laying everything out.
+Bots play a five-player game with all of Ys+ while a browser shows one seat. Each update is measured inside the page:
+handling the message, drawing, and layout.
 """
 
 import argparse
@@ -9,14 +9,14 @@ import json
 import statistics
 from typing import TYPE_CHECKING, Any, Final
 
-from kerys.bench.browser import own_browser, own_server
+from kerys.bench.browser import private_browser, private_server
 from kerys.engine.errors import KerysError
 
 if TYPE_CHECKING:
     from playwright.sync_api import APIRequestContext, Page
 
 _PACE: Final = 0.15  # seconds between the bots' answers, so that each of them is an update
-_FULL: Final = 30  # brokers that make a full board
+_FULL: Final = 30  # brokers on a full board
 _LONGEST_GAME: Final = 300_000  # milliseconds
 _SIZES: Final = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
 # Each message is timed until the picture after it is laid out; what comes before that belongs to the same update.
@@ -42,37 +42,37 @@ _WATCH: Final = """
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """Measure, and print the figures."""
-    with own_server(bot_pace=_PACE) as address, own_browser() as (playwright, browser):
+    """Measure and print the figures."""
+    with private_server(bot_pace=_PACE) as address, private_browser() as (playwright, browser):
         person = playwright.request.new_context(base_url=address)
-        found = {}
+        figures_by_size = {}
         for name, (width, height) in _SIZES.items():
             context = browser.new_context(
-                viewport={"width": width, "height": height}, storage_state=_seated(person)
+                viewport={"width": width, "height": height}, storage_state=_signed_in(person)
             )
             page = context.new_page()
-            found[name] = _figures(_updates(page, f"{address}/table/{_table(person)}"))
+            figures_by_size[name] = _figures(_updates(page, f"{address}/table/{_new_table(person)}"))
             context.close()
     if chosen.json:
-        print(json.dumps(found))
+        print(json.dumps(figures_by_size))
         return 0
-    for name, figures in found.items():
+    for name, figures in figures_by_size.items():
         print(
             f"{name}: {figures['updates']} updates of a game of five with all of Ys+, milliseconds for one:"
         )
         for what in ("all", "full"):
-            told = "all of them" if what == "all" else f"with {_FULL} brokers or more"
+            label = "all of them" if what == "all" else f"with {_FULL} brokers or more"
             median, slow, slowest = (figures[what][key] for key in ("median", "p95", "slowest"))
-            print(f"  {told}: median {median:.1f}, 95 % within {slow:.1f}, slowest {slowest:.1f}")
+            print(f"  {label}: median {median:.1f}, 95 % within {slow:.1f}, slowest {slowest:.1f}")
     return 0
 
 
-def _seated(person: "APIRequestContext") -> Any:
+def _signed_in(person: "APIRequestContext") -> Any:
     _post(person, "/api/me", name="Ann")
     return person.storage_state()
 
 
-def _table(person: "APIRequestContext") -> str:
+def _new_table(person: "APIRequestContext") -> str:
     options = {"players": 5, "kings_favour": True, "ys_plus_characters": True, "events": True}
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 4]
     table = str(_post(person, "/api/tables", options=options, seats=seats)["id"])
@@ -88,7 +88,7 @@ def _post(person: "APIRequestContext", path: str, **body: Any) -> Any:
 
 
 def _updates(page: "Page", address: str) -> list[dict[str, float]]:
-    """Let bots play the game to its end, the own seat too, and take down what each update took."""
+    """Let bots play the game to its end, on this seat too, and return the time of each update."""
     page.add_init_script(_WATCH)
     page.goto(address)
     page.wait_for_selector(".asking[data-yours=true]")

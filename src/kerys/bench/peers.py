@@ -1,13 +1,11 @@
-"""Four-player games of other engines, stepped from Python exactly as ours: list, pick one at random, apply.
+"""Four-player games of other engines, stepped from Python exactly like ours: list, pick one at random, apply.
 
-Each peer gets the fastest way its interface allows: Catanatron without its player objects and without
-checking the action again; OpenSpiel without probabilities (chance is uniform in these games) and with one
-call that tells whose turn it is and whether the game is over. A decision with a single option counts for
-the peers (a fifth of them in hearts, three in five in Catanatron); our engine takes it by itself and does
-not count it.
+Each peer is used in the fastest way its interface allows: Catanatron without its player objects and without
+validating the action again; OpenSpiel without probabilities (chance is uniform in these games) and with a single
+call for the player to move and the end of the game. Decisions with a single option count for the peers (a fifth
+of them in hearts, three in five in Catanatron); our engine takes those by itself and does not count them.
 
-The peers are optional (extra `bench`) and imported only when asked for; a missing one is a `Missing`, no
-error.
+The peers are optional (extra `bench`) and imported on demand; a missing one gives a `Missing`, not an error.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,7 +28,7 @@ OPENSPIEL_GAMES = {
 # All chance comes first, in the same number of steps each time, so decisions can be counted from outside.
 FIXED_DEAL = ("hearts", "spades", "euchre")
 
-CHANCE, OVER = -1, -4  # what OpenSpiel gives as the player to move at a deal and after the end
+CHANCE, OVER = -1, -4  # OpenSpiel's "player to move" at a chance node and after the end
 CATANATRON_TURN_LIMIT = 1000  # its own play() stops there as well: random players can get stuck
 POSITIONS = 64  # how many dealt hands to start from, and how many positions to copy
 
@@ -40,7 +38,7 @@ Position: TypeAlias = Any
 
 @dataclass(frozen=True)
 class Peer:
-    """A peer that is installed, and its contenders by name, ready for `measure.interleave`."""
+    """An installed peer and its contenders by name, ready for `measure.interleave`."""
 
     name: str
     version: str
@@ -51,7 +49,7 @@ class Peer:
 
 @dataclass(frozen=True)
 class Missing:
-    """A peer that cannot be measured here, and why."""
+    """A peer that cannot be measured here, with the reason."""
 
     name: str
     reason: str
@@ -90,7 +88,7 @@ def openspiel() -> Peer | Missing:
     stepped = {
         f"openspiel {name}": _games(_fresh_openspiel(game), _play_openspiel) for name, game in games.items()
     }
-    # The same without the 53 steps of dealing: the strictest thing to compare with.
+    # The same without the 53 steps of dealing: the strictest comparison.
     hands = [_dealt(games["hearts"], seed) for seed in range(POSITIONS)]
     stepped["openspiel hearts, dealt"] = _games(lambda seed: hands[seed % POSITIONS].clone(), _play_openspiel)
     return Peer(
@@ -186,7 +184,7 @@ def _openspiel_positions(state: Position) -> list[Position]:
 
 
 def _inside(pyspiel: Module, game: Position) -> PlayOne:
-    """Uniform random bots of OpenSpiel's own, deal included, without coming back to Python."""
+    """Play with OpenSpiel's own random bots, deal included, entirely inside its core."""
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     deal = _dealt(game, 0).move_number()
 

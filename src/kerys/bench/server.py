@@ -1,6 +1,6 @@
-"""`kerys bench server`: a thousand players at 250 tables, against the real server and against a bare one.
+"""`kerys bench server`: load of a thousand players at 250 tables, on the real server and on a minimal baseline.
 
-The load runs in this process and the servers in processes of their own, so a machine with two cores has one for each.
+The load generator runs in this process and the servers in other processes, so that two cores are enough.
 """
 
 import argparse
@@ -17,7 +17,15 @@ from urllib.request import Request, urlopen
 import uvloop
 
 from kerys.bench.load import EchoSeat, Figures, Seat, Socket, Table
-from kerys.bench.processes import DidNotStart, Process, busy, free_port, memory, started, taken_by_others
+from kerys.bench.processes import (
+    Process,
+    ServerDidNotStart,
+    cpu_seconds,
+    free_port,
+    memory,
+    running_servers,
+    steal_time,
+)
 from kerys.bench.stored import cold_start, store_games
 from kerys.server.settings import Settings
 
@@ -25,13 +33,15 @@ Results = dict[str, Any]
 
 _LIMITS: Final = (
     "--requests=10000000/minute --sign-ins=100000/minute --messages=10000000/minute --max-tables=100000 "
+    "--guests=1000000/minute --new-tables=1000000/minute --max-tables-per-address=1000000 "
+    "--max-public-tables-per-address=1000000 "
     "--max-sockets=20000 --max-sockets-per-address=20000 --browser=off --log-level=error"
 )
 _QUICK: Final = {"tables": 40, "rate": 150.0, "seconds": 3.0, "stretches": 1, "warm_up": 1.0, "stored": 500}
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """Measure and tell."""
+    """Measure and print the results."""
     if chosen.processes > 1 and not chosen.database:
         print("kerys: several processes need a PostgreSQL (--database).", file=sys.stderr)
         return 2
@@ -43,10 +53,10 @@ def main(chosen: argparse.Namespace) -> int:
             loop_factory=uvloop.new_event_loop
         ) as runner:  # the load should cost little itself
             results = runner.run(_measure(chosen))
-    except (DidNotStart, URLError, OSError) as error:
+    except (ServerDidNotStart, URLError, OSError) as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
-    _tell(results, as_json=chosen.json)
+    _print_results(results, as_json=chosen.json)
     return 0
 
 
@@ -71,7 +81,7 @@ async def _measure(chosen: argparse.Namespace) -> Results:
             )
     size = results["kerys, as fast as it can"]["bytes a message"]
     for name, pace in runs:
-        results[f"bare, {name}"] = await _bare(chosen, size, pace)
+        results[f"bare, {name}"] = await _baseline(chosen, size, pace)
     fast = [results[f"{who}, as fast as it can"]["answers a second"] for who in ("kerys", "bare")]
     results["ratio to the bare server"] = round(fast[0] / max(1, fast[1]), 2)
     return results
@@ -82,15 +92,15 @@ async def _measure(chosen: argparse.Namespace) -> Results:
 
 async def _real(chosen: argparse.Namespace, flags: list[str], pace: float) -> Results:
     ports = [free_port() for _ in range(chosen.processes)]
-    with started("kerys", ["serve", "--port={port}", *flags], ports) as servers:
-        cookies = _people(ports[0])
+    with running_servers("kerys", ["serve", "--port={port}", *flags], ports) as servers:
+        cookies = _sign_in_players(ports[0])
 
         async def sit_down(number: int, figures: Figures) -> list[Socket]:
             name = await asyncio.to_thread(_new_table, ports[0], cookies)
             table, sockets = Table(figures, pace, number), []
             for seat, cookie in enumerate(cookies):
                 port = ports[(number + seat) % len(ports)]
-                one = await _connect(port, f"/ws/tables/{name}", cookie, Seat(table).hear)
+                one = await _connect(port, f"/ws/tables/{name}", cookie, Seat(table).on_message)
                 one.send(b'{"type":"hello"}')
                 sockets.append(one)
             return sockets
@@ -98,8 +108,8 @@ async def _real(chosen: argparse.Namespace, flags: list[str], pace: float) -> Re
         return await _under_load(chosen, servers, sit_down, chosen.stretches if pace else 1)
 
 
-def _people(port: int) -> list[str]:
-    """Four people, by their cookies."""
+def _sign_in_players(port: int) -> list[str]:
+    """Sign four people in and return their cookies."""
     cookies = []
     for n in range(4):
         request = Request(f"http://127.0.0.1:{port}/api/me", b'{"name":"P%d"}' % n, _JSON)
@@ -109,7 +119,7 @@ def _people(port: int) -> list[str]:
 
 
 def _new_table(port: int, cookies: list[str]) -> str:
-    """A table where all four play."""
+    """Create a table where all four play, and start it."""
     setup = {"options": {"players": 4, "kings_favour": True}, "public": True}
     name = str(_post(port, cookies[0], "/api/tables", setup)["id"])
     for cookie in cookies[1:]:
@@ -132,17 +142,17 @@ def _post(port: int, cookie: str, path: str, body: Any) -> Any:
 # --- The bare server ----------------------------------------------------------------------------------------
 
 
-async def _bare(chosen: argparse.Namespace, size: int, pace: float) -> Results:
+async def _baseline(chosen: argparse.Namespace, size: int, pace: float) -> Results:
     port = free_port()
-    with started("kerys.bench.echo", ["{port}", str(size)], [port]) as servers:
+    with running_servers("kerys.bench.echo", ["{port}", str(size)], [port]) as servers:
 
         async def sit_down(number: int, figures: Figures) -> list[Socket]:
             table, sockets = Table(figures, pace, number), []
             for seat in range(4):
                 one = EchoSeat(table)
-                sockets.append(await _connect(port, f"/{number}", "", one.hear))
+                sockets.append(await _connect(port, f"/{number}", "", one.on_message))
                 if seat == 0:  # one answer at a time at each table, as in a game
-                    one.plan(sockets[0])
+                    one.schedule_send(sockets[0])
             return sockets
 
         return await _under_load(chosen, servers, sit_down, chosen.stretches if pace else 1)
@@ -157,14 +167,14 @@ async def _under_load(
     sit_down: Callable[[int, Figures], Any],
     stretches: int,
 ) -> Results:
-    """All tables sit down and play; what was measured in the stretch with the median p99.
+    """Set up all tables, play, and return the measurements of the stretch with the median p99.
 
-    A machine that stands still for a tenth of a second, because another one on the same hardware has its turn, spoils
-    the p99 of a whole stretch, so there are several.
+    A virtual machine that stands still for a tenth of a second spoils the p99 of a whole stretch, so there are
+    several stretches.
     """
     figures, sockets = Figures(hurried=True), []
-    # After some whole games the server has in memory what is not for one table alone, such as sentences. Their players
-    # stay, so that the others get no memory that these give back.
+    # Some whole games fill the caches that all tables share, such as sentences. Their players stay connected, so that
+    # the measured tables do not reuse their memory.
     first = max(1, chosen.tables // 5)
     for number in range(first):
         sockets += await sit_down(number, figures)
@@ -194,7 +204,7 @@ async def _under_load(
 
 
 async def _until(true: Callable[[], bool], most: float) -> None:
-    """Until something is true, or so many seconds have passed."""
+    """Wait until a condition holds, at most `most` seconds."""
     until = time.perf_counter() + most
     while not true() and time.perf_counter() < until:
         await asyncio.sleep(0.1)
@@ -203,10 +213,10 @@ async def _until(true: Callable[[], bool], most: float) -> None:
 async def _count(figures: Figures, seconds: float, servers: list[Process]) -> Results:
     figures.latencies.clear()
     figures.messages = figures.bytes = 0
-    began, used, own, others = time.perf_counter(), busy(servers), time.process_time(), taken_by_others()
+    began, used, own, others = time.perf_counter(), cpu_seconds(servers), time.process_time(), steal_time()
     await asyncio.sleep(seconds)
-    took, used, own = time.perf_counter() - began, busy(servers) - used, time.process_time() - own
-    lost, all_ = (now - before for now, before in zip(taken_by_others(), others, strict=True))
+    took, used, own = time.perf_counter() - began, cpu_seconds(servers) - used, time.process_time() - own
+    lost, all_ = (now - before for now, before in zip(steal_time(), others, strict=True))
     times = sorted(figures.latencies) or [0.0]
     return {
         "answers a second": round(len(figures.latencies) / took),
@@ -215,26 +225,26 @@ async def _count(figures: Figures, seconds: float, servers: list[Process]) -> Re
         "CPU an answer (ms)": round(1000 * used / max(1, len(figures.latencies)), 2),
         "messages a second": round(figures.messages / took),
         "bytes a message": round(figures.bytes / max(1, figures.messages)),
-        "load busy (%)": round(100 * own / took),
+        "load cpu_seconds (%)": round(100 * own / took),
         "taken by others (%)": round(100 * lost / max(1.0, all_), 1),
     }
 
 
-async def _connect(port: int, path: str, cookie: str, hear: Callable[[Socket, bytes], None]) -> Socket:
+async def _connect(port: int, path: str, cookie: str, on_message: Callable[[Socket, bytes], None]) -> Socket:
     loop = asyncio.get_running_loop()
-    make = lambda: Socket(path, f"127.0.0.1:{port}", cookie, hear)  # noqa: E731
+    make = lambda: Socket(path, f"127.0.0.1:{port}", cookie, on_message)  # noqa: E731
     _, one = await loop.create_connection(make, "127.0.0.1", port)
     await one.ready
     return one
 
 
-def _tell(results: Results, *, as_json: bool) -> None:
+def _print_results(results: Results, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(results, indent=1))
         return
     for name, figures in results.items():
         if isinstance(figures, dict):
-            told = ", ".join(f"{value} {what}" for what, value in figures.items())
-            print(f"{name:34} {told}")
+            line = ", ".join(f"{value} {what}" for what, value in figures.items())
+            print(f"{name:34} {line}")
         else:
             print(f"{name:34} {figures}")

@@ -1,4 +1,4 @@
-"""Cold start: how long a server needs until it answers, and until a stored game is open, with many games stored."""
+"""Cold start of a server with many stored games: time until it answers, and until a stored game is open."""
 
 import json
 import random
@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-from kerys.bench.processes import free_port, started
+from kerys.bench.processes import free_port, running_servers
 from kerys.game import Game
 from kerys.server.app import backend_for
 from kerys.server.domain import entries as e
@@ -31,7 +31,7 @@ _COPY_ENTRIES: Final = (
 
 
 async def store_games(settings: Settings, count: int) -> str:
-    """That many running games in a database: one played to its middle and copied. Returns the id of one of them."""
+    """Store `count` running games, copies of one played to its middle; return the id of one of them."""
     table, rows = Table(f"stored{time.time_ns() % 10**9}"), []
     chance, options = random.Random(1), {"players": 4, "kings_favour": True}
     entries: list[e.AnyEntry] = [e.Created(setup=Setup(options=options, public=True), host="nobody")]
@@ -54,10 +54,10 @@ async def store_games(settings: Settings, count: int) -> str:
 
 
 def cold_start(flags: list[str], stored: str) -> dict[str, Any]:
-    """Seconds from the start of a process until it is healthy, and until a stored game is loaded."""
+    """Measure the seconds from process start until the server is healthy, and until a stored game is loaded."""
     port = free_port()
     began = time.perf_counter()
-    with started("kerys", ["serve", "--port={port}", *flags], [port]):
+    with running_servers("kerys", ["serve", "--port={port}", *flags], [port]):
         while not _healthy(port):
             time.sleep(0.01)
         ready = time.perf_counter() - began

@@ -1,4 +1,4 @@
-"""Bots by name: `bot("greedy", seed)`. A bot gets a view and the legal answers, so it cannot cheat."""
+"""Bots, created by name: `bot("greedy", seed)`. They only get a view and the legal answers, so they cannot cheat."""
 
 from kerys.bots.base import Bot, Budget, Question
 from kerys.bots.registry import BUILT_IN as BOTS

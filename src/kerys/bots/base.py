@@ -1,4 +1,4 @@
-"""What a bot is: something that answers a question out of what its seat may know, within a budget."""
+"""The bot protocol: a bot answers a question from its seat's view, within a budget."""
 
 from collections.abc import Callable, Mapping, Sequence
 from threading import Event
@@ -7,23 +7,23 @@ from typing import Any, Final, Protocol
 
 from kerys.views.project import View
 
-_SHORT: Final = 0.003  # seconds between two looks at the clock
+_SHORT: Final = 0.003  # seconds between two checks of the clock
 
-# A question as `view["question"]` has it, and under "options" the legal answers as texts.
+# The question in `view["question"]` with the legal answers, as texts, under "options".
 Question = Mapping[str, Any]
 
 
 def with_options(question: Mapping[str, Any], options: Sequence[str]) -> Question:
-    """The question as bots get it."""
+    """Return the question in the form that bots get."""
     return {**question, "options": list(options)}
 
 
 class Budget:
-    """How long a bot may think: at most so many iterations, at most so many seconds.
+    """Limits on the thinking of a bot, in iterations and in seconds.
 
-    With iterations alone the same question gets the same answer again. Without both a bot takes what it
-    thinks fit. `cancel()`, from another thread, ends a search early; the bot then gives the best answer
-    found so far.
+    With only a limit on iterations a bot gives the same answer to the same question every time. Without any
+    limit the bot decides for itself. `cancel()`, called from another thread, ends a search early; the bot
+    then gives the best answer so far.
     """
 
     def __init__(
@@ -41,17 +41,20 @@ class Budget:
         return self._stop.is_set()
 
     def within(self, iterations: int | None, seconds: float | None) -> "Budget":
-        """This budget, cancelled with it, but no more than so much; given iterations leave the clock out."""
+        """Return a tighter budget that is cancelled together with this one.
+
+        `seconds` is ignored if this budget already limits the iterations.
+        """
         return Budget(
-            _least(self.iterations, iterations),
-            _least(self.seconds, seconds if self.iterations is None else None),
+            _tighter(self.iterations, iterations),
+            _tighter(self.seconds, seconds if self.iterations is None else None),
             self._stop,
         )
 
     def spend(self, run: Callable[[int], None]) -> int:
-        """Call `run(n)` until the budget is used, at least once; how many iterations that were.
+        """Call `run(n)` at least once and until the budget is used up; return the number of iterations.
 
-        Between the calls other threads get their turn, so that one of them can cancel.
+        Between the calls other threads can run, so that one of them can cancel.
         """
         began = last = perf_counter()
         done, chunk = 0, 4
@@ -68,17 +71,17 @@ class Budget:
         return done
 
 
-def _least(one: Any, other: Any) -> Any:
+def _tighter(one: Any, other: Any) -> Any:
     given = [limit for limit in (one, other) if limit is not None]
     return min(given) if given else None
 
 
 class Bot(Protocol):
-    """A seat's player. It gets the seat's view and the legal answers, never the game itself."""
+    """The player of a seat. It gets the seat's view and the legal answers, never the game itself."""
 
     def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
-        """One of `question["options"]`, which are never empty."""
+        """Return one of `question["options"]`, which is never empty."""
 
 
-# Makes a bot for one seat; the same seed makes a bot that answers the same.
+# Creates a bot for one seat; bots with the same seed give the same answers.
 BotMaker = Callable[[int], Bot]

@@ -1,8 +1,8 @@
-"""`greedy`: takes what looks best at this moment, by the rules of thumb of `kerys.search.policy`.
+"""`greedy`: gives the answer that scores best by the rules of thumb of `kerys.search.policy`.
 
-It values a placing by how much likelier it makes every prize it touches; each broker value has a price, so
-that a 4 is not spent on a black gem that a 2 would win. Gems count by the final points they add, cards by
-what they would do.
+A placing is scored by how much it raises the chance to win each prize in its place, minus a price for the
+broker's value, so that a 4 is not spent on a black gem that a 2 would win. Gems are scored by the final points
+they add, cards by their effect.
 """
 
 from kerys.bots.base import Budget, Question
@@ -15,18 +15,18 @@ from kerys.views.project import View
 
 
 class GreedyBot:
-    """The answer with the best score; among about equal ones its own generator decides."""
+    """Gives the answer with the best score; among nearly equal ones it picks at random."""
 
-    def __init__(self, seed: int, numbers: tuple[float, ...] = FOUND, wavering: float = 0.1) -> None:
+    def __init__(self, seed: int, numbers: tuple[float, ...] = FOUND, noise: float = 0.1) -> None:
         self._rng = Rng(seed, BOT)
         self._policy = Policy(Taste(numbers))
-        self._wavering = wavering
+        self._noise = noise
 
     def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
         known, seat = known_seat(view)
         ids = ids_of(question)
         scores = self._policy.scores(known, seat, ids)
-        enough = max(scores) - self._wavering  # chance adds less than that to any of them
-        liked = [scored for scored in zip(scores, ids, strict=True) if scored[0] >= enough]
-        wavering = self._wavering / 64
-        return text_of(max(liked, key=lambda scored: scored[0] + wavering * int(self._rng.below(64)))[1])
+        threshold = max(scores) - self._noise  # the noise added to any score is smaller than that
+        best = [scored for scored in zip(scores, ids, strict=True) if scored[0] >= threshold]
+        step = self._noise / 64
+        return text_of(max(best, key=lambda scored: scored[0] + step * int(self._rng.below(64)))[1])

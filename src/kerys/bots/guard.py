@@ -1,4 +1,4 @@
-"""A bot nobody has to trust: whatever it does, its seat is played on."""
+"""A wrapper for untrusted bots: after any fault another bot plays the seat on."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from kerys.views.project import View
 
 
 class GuardedBot:
-    """Asks a bot and checks its answer. After its first fault a fallback plays the seat for good."""
+    """Asks a bot and checks its answers. After the first fault the fallback plays the rest of the game."""
 
     def __init__(
         self, bot: Bot | Callable[[], Bot], fallback: Bot, report: Callable[[str], None] = lambda fault: None
@@ -22,7 +22,7 @@ class GuardedBot:
         try:
             self._bot = bot()
         except Exception as error:
-            self._give_up(error)
+            self._switch_to_fallback(error)
 
     def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
         if self._bot is not None:
@@ -30,12 +30,12 @@ class GuardedBot:
                 answer = self._bot.choose(view, question, budget)
                 if answer in question["options"]:
                     return answer
-                self._give_up(f"answered {str(answer)[:60]!r}, which is not among its options")
+                self._switch_to_fallback(f"answered {str(answer)[:60]!r}, which is not among its options")
             except Exception as error:
-                self._give_up(error)
+                self._switch_to_fallback(error)
         return self._fallback.choose(view, question, budget)
 
-    def _give_up(self, fault: Exception | str) -> None:
+    def _switch_to_fallback(self, fault: Exception | str) -> None:
         text = str(fault) if isinstance(fault, str) or str(fault) else type(fault).__name__
         self.faults.append(text)
         self._report(text)

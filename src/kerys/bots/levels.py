@@ -1,9 +1,9 @@
-"""Levels for people: six opponents from one that a child beats to the strongest this package has.
+"""Levels for human players: six opponents, from one that a child can beat to the strongest bot of this package.
 
-The first two answer by the rules of thumb, more or less absent-mindedly: the less an answer is liked the less
-often it is given, and what is clearly bad never is. The others search, longer and longer; the weaker of them
-are content with an answer that looked about as good as the best. (Always what the rules of thumb like best
-would be no level: it is so easily foreseen that absent-minded players beat it.)
+The first two answer by rules of thumb with random errors: the lower an answer scores, the less often it is
+given, and clearly bad answers are never given. The others search, each longer than the one before; the weaker
+of them accept an answer that is nearly as good as the best. (Always taking the highest score would not make a
+level of its own: it is so predictable that players with random errors beat it.)
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from kerys.bots.base import BotMaker, Budget, Question
-from kerys.bots.searching import SearchBot, seed_of, tree_or_sealed
+from kerys.bots.search_bots import SearchBot, seed_of, tree_or_sealed
 from kerys.bots.seat import ids_of, known_seat
 from kerys.engine.actions import text_of
 from kerys.engine.chance import BOT, Rng
@@ -23,42 +23,44 @@ from kerys.views.project import View
 
 @dataclass(frozen=True)
 class Level:
-    """How an opponent errs."""
+    """The strength of an opponent: its random errors and its search limits."""
 
     name: str
-    heat: float  # how freely it picks among the better answers; 0: always the best
-    worst: float  # how much worse than the best an answer may be
-    iterations: int = 0  # how long it searches; 0: only rules of thumb
-    seconds: float = 0.9  # and no longer than this
+    temperature: float  # how often worse answers are picked; 0: always the best
+    max_loss: float  # how much worse than the best an answer may be
+    iterations: int = 0  # of the search; 0: only rules of thumb
+    seconds: float = 0.9  # of the search, at most
 
 
 LEVELS: Final = (
-    Level("pupil", heat=1.2, worst=4.0),  # heat and worst in points
-    Level("apprentice", heat=0.45, worst=1.5),
-    Level("clerk", heat=0.03, worst=0.08, iterations=20, seconds=0.04),  # … and in chances to win
-    Level("trader", heat=0.015, worst=0.04, iterations=60, seconds=0.4),
-    Level("patrician", heat=0.007, worst=0.02, iterations=180, seconds=0.5),
-    Level("sovereign", heat=0.0, worst=0.0, iterations=20_000, seconds=0.6),
+    Level("pupil", temperature=1.2, max_loss=4.0),  # temperature and max_loss in points
+    Level("apprentice", temperature=0.45, max_loss=1.5),
+    Level(
+        "clerk", temperature=0.03, max_loss=0.08, iterations=20, seconds=0.04
+    ),  # … and here in win probability
+    Level("trader", temperature=0.015, max_loss=0.04, iterations=60, seconds=0.4),
+    Level("patrician", temperature=0.007, max_loss=0.02, iterations=180, seconds=0.5),
+    Level("sovereign", temperature=0.0, max_loss=0.0, iterations=20_000, seconds=0.6),
 )
 
 
-def drawn(rated: list[tuple[float, int]], heat: float, worst: float, rng: Rng) -> int:
-    """One of the rated answers: the better the likelier, never one much worse than the best."""
+def sample_answer(rated: list[tuple[float, int]], temperature: float, max_loss: float, rng: Rng) -> int:
+    """Sample one of the rated answers: better ones are likelier, and none loses more than `max_loss`."""
     best = max(rating for rating, _ in rated)
-    if heat <= 0.0:
+    if temperature <= 0.0:
         return next(id for rating, id in rated if rating == best)
-    fine = [(rating, id) for rating, id in rated if rating >= best - worst]
-    weights = [exp((rating - best) / heat) for rating, _ in fine]
+    candidates = [(rating, id) for rating, id in rated if rating >= best - max_loss]
+    weights = [exp((rating - best) / temperature) for rating, _ in candidates]
     part = int(rng.below(1 << 20)) / (1 << 20) * sum(weights)
-    for weight, (_, id) in zip(weights, fine, strict=True):
+    for weight, (_, id) in zip(weights, candidates, strict=True):
         part -= weight
         if part < 0.0:
             return id
-    return fine[-1][1]
+    return candidates[-1][1]
 
 
 class LevelBot:
-    """Plays at a level. The same seed and position give the same answer when iterations decide."""
+    """Plays at a level. Unless time limits it, the same seed and position give the same answer."""
 
     def __init__(self, seed: int, level: Level) -> None:
         self._seed = seed
@@ -73,18 +75,18 @@ class LevelBot:
         if level.iterations == 0:
             ids = ids_of(question)
             rated = list(zip(self._policy.scores(known, seat, ids), ids, strict=True))
-            return text_of(drawn(rated, level.heat, level.worst, rng))
+            return text_of(sample_answer(rated, level.temperature, level.max_loss, rng))
         results = self._search.results(view, question, self._within(budget))
-        if level.heat <= 0.0:
+        if level.temperature <= 0.0:
             return text_of(results[0][0])
-        # What was hardly looked at is not known well enough to be picked for its mean.
-        enough = max(visits for _, visits, _ in results) // 4
-        rated = [(mean, id) for id, visits, mean in results if visits >= enough]
-        return text_of(drawn(rated, level.heat, level.worst, rng))
+        # The mean of a rarely visited answer is too uncertain.
+        min_visits = max(visits for _, visits, _ in results) // 4
+        rated = [(mean, id) for id, visits, mean in results if visits >= min_visits]
+        return text_of(sample_answer(rated, level.temperature, level.max_loss, rng))
 
     def _within(self, budget: Budget | None) -> Budget:
-        """The level's own budget, or a tighter one."""
+        """Return the level's own budget, or a tighter one."""
         return (budget or Budget()).within(self._level.iterations, self._level.seconds)
 
 
-LEVEL_MAKERS: Final[dict[str, BotMaker]] = {level.name: partial(LevelBot, level=level) for level in LEVELS}
+LEVEL_BOTS: Final[dict[str, BotMaker]] = {level.name: partial(LevelBot, level=level) for level in LEVELS}

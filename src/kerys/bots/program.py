@@ -1,7 +1,7 @@
-"""A bot that is a program of its own: one JSON line per question to its standard input, one JSON line back.
+"""Bots as external programs: one line of JSON per question to standard input, one line back.
 
-Whatever such a program does wrong is a `BotFault` here: it ends, it thinks too long, it answers nonsense, it
-writes without being asked. `docs/bots.md` describes the lines.
+Every error of such a program raises a `BotFault`: it exits, exceeds its time, gives an illegal answer, or writes
+without being asked. `docs/bots.md` describes the lines.
 """
 
 import contextlib
@@ -20,18 +20,18 @@ from kerys.engine.errors import KerysError
 from kerys.views.project import View
 
 PROTOCOL_VERSION: Final = 1
-LONGEST_LINE: Final = 65_536  # bytes; an answer has a few dozen
-GRACE: Final = 2.0  # seconds a program gets beyond its budget, for starting and for slow machines
-USUAL_SECONDS: Final = 1.0
-_TAIL: Final = 400  # how much of what it wrote to standard error a fault quotes
+MAX_LINE: Final = 65_536  # bytes; an answer has a few dozen
+GRACE: Final = 2.0  # seconds beyond the budget, for starting up and for slow machines
+DEFAULT_SECONDS: Final = 1.0
+_STDERR_TAIL: Final = 400  # bytes of standard error quoted in a fault
 
 
 class BotFault(KerysError):
-    """A bot did something it may not do; the sentence says what."""
+    """A bot broke the protocol; the message says how."""
 
 
 def message(view: View, question: Question, budget: Budget) -> str:
-    """The line a program gets."""
+    """Return the line sent to the program."""
     asked = {key: value for key, value in question.items() if key != "options"}
     return json.dumps(
         {
@@ -48,8 +48,8 @@ def message(view: View, question: Question, budget: Budget) -> str:
 
 
 class ProgramBot:
-    """Runs a program and talks to it. After a fault the program has been ended and every question is a
-    fault.
+    """Runs a program and exchanges lines with it. A fault kills the program; every later question is a fault
+    too.
     """
 
     def __init__(self, command: Sequence[str], grace: float = GRACE) -> None:
@@ -57,28 +57,28 @@ class ProgramBot:
         self._grace = grace
         self._lines: queue.Queue[bytes | None] = queue.Queue(maxsize=16)
         self._flooded = False
-        self._complaints = b""
+        self._stderr = b""
         try:
             self._process = subprocess.Popen(
                 list(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # so that its children end with it
+                start_new_session=True,  # so that its children can be killed with it
             )
         except OSError as error:
             raise BotFault(f"the bot “{self._name}” cannot be started: {error.strerror}") from None
-        self._listener = threading.Thread(target=self._listen, daemon=True)
-        self._threads = [threading.Thread(target=self._read, daemon=True), self._listener]
+        self._stderr_reader = threading.Thread(target=self._read_stderr, daemon=True)
+        self._threads = [threading.Thread(target=self._read_stdout, daemon=True), self._stderr_reader]
         for thread in self._threads:
             thread.start()
 
     # --- Questions ------------------------------------------------------------------------------------------
     def choose(self, view: View, question: Question, budget: Budget | None = None) -> str:
-        budget = budget or Budget(seconds=USUAL_SECONDS)
+        budget = budget or Budget(seconds=DEFAULT_SECONDS)
         line = message(view, question, budget)
         try:
-            answer = self._ask(line, (budget.seconds or USUAL_SECONDS) + self._grace)
+            answer = self._ask(line, (budget.seconds or DEFAULT_SECONDS) + self._grace)
             if answer not in question["options"]:
                 raise self._fault(f"answered “{answer[:60]}”, which is not among its options")
         except BotFault:
@@ -89,13 +89,13 @@ class ProgramBot:
     def _ask(self, line: str, seconds: float) -> str:
         end = perf_counter() + seconds
         if self._process.poll() is not None:
-            self._listener.join(0.5)
-            raise self._fault(f"has ended with exit code {self._process.returncode}")
+            self._stderr_reader.join(0.5)
+            raise self._fault(f"exited with code {self._process.returncode}")
         if not self._lines.empty():
             raise self._fault("wrote a line without being asked")
         writer = threading.Thread(target=self._write, args=(line.encode() + b"\n",), daemon=True)
         self._threads = [thread for thread in self._threads if thread.is_alive()] + [writer]
-        writer.start()  # a program that does not read must not keep us waiting
+        writer.start()  # in a thread, because a program that does not read would block the write
         try:
             reply = self._lines.get(timeout=max(0.0, end - perf_counter()))
         except queue.Empty:
@@ -103,12 +103,12 @@ class ProgramBot:
         if reply is None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
-            self._listener.join(0.5)  # its last words
+            self._stderr_reader.join(0.5)  # for its last error message
             code = self._process.returncode
-            raise self._fault("writes far too much" if self._flooded else f"has ended with exit code {code}")
-        return self._answer_in(reply)
+            raise self._fault("writes too much output" if self._flooded else f"exited with code {code}")
+        return self._parse_answer(reply)
 
-    def _answer_in(self, reply: bytes) -> str:
+    def _parse_answer(self, reply: bytes) -> str:
         try:
             data = json.loads(reply)
         except ValueError:
@@ -119,40 +119,40 @@ class ProgramBot:
 
     # --- The program's pipes ------------------------------------------------------------------------------
     def _write(self, line: bytes) -> None:
-        with contextlib.suppress(OSError, ValueError):  # it has ended: the reader will tell
+        with contextlib.suppress(OSError, ValueError):  # if it has exited, the reader notices
             assert self._process.stdin is not None
             self._process.stdin.write(line)
             self._process.stdin.flush()
 
-    def _read(self) -> None:
-        """Lines into the queue; more than anybody asked for ends the program."""
+    def _read_stdout(self) -> None:
+        """Put lines into the queue; kill a program that floods it."""
         out: IO[bytes] | None = self._process.stdout
         assert out is not None
-        while line := out.readline(LONGEST_LINE):
+        while line := out.readline(MAX_LINE):
             if not line.endswith(b"\n") or self._lines.full():
-                self._flooded = len(line) >= LONGEST_LINE or self._lines.full()
+                self._flooded = len(line) >= MAX_LINE or self._lines.full()
                 break
             self._lines.put(line)
         with contextlib.suppress(queue.Full):
             self._lines.put_nowait(None)
         if self._flooded:
-            self._end()
+            self._kill()
 
-    def _listen(self) -> None:
-        """Keep the last of what it writes to standard error, for the report."""
+    def _read_stderr(self) -> None:
+        """Keep the end of its standard error for fault messages."""
         errors: IO[bytes] | None = self._process.stderr
         assert errors is not None
         while part := os.read(errors.fileno(), 4096):
-            self._complaints = (self._complaints + part)[-_TAIL:]
+            self._stderr = (self._stderr + part)[-_STDERR_TAIL:]
 
     def _fault(self, what: str) -> BotFault:
-        said = " ".join(self._complaints.decode(errors="replace").split())
-        return BotFault(f"the bot “{self._name}” {what}" + (f"; it said: {said}" if said else ""))
+        stderr = " ".join(self._stderr.decode(errors="replace").split())
+        return BotFault(f"the bot “{self._name}” {what}" + (f"; it wrote: {stderr}" if stderr else ""))
 
     # --- The end ------------------------------------------------------------------------------------------
     def close(self) -> None:
-        """End the program and everything it started."""
-        self._end()
+        """Kill the program and its child processes."""
+        self._kill()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(2)
         for thread in self._threads:
@@ -162,7 +162,7 @@ class ProgramBot:
                 if pipe is not None:
                     pipe.close()
 
-    def _end(self) -> None:
+    def _kill(self) -> None:
         with contextlib.suppress(OSError, AttributeError):
             os.killpg(self._process.pid, signal.SIGKILL)
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""`kerys bot-protocol PROGRAM …`: let a program play, and say whether it keeps to the protocol."""
+"""`kerys bot-protocol PROGRAM …`: let a program play and report whether it keeps to the protocol."""
 
 import sys
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ describes the fields; examples/bots has samples. To try a program:
 
 
 def play_game(chosen: Options, seed: int, bots: Sequence[Bot], budget: Budget) -> tuple[SearchState, int]:
-    """A game between bots, each asked with its view; the last state and how many questions seat 0 got."""
+    """Play a game between bots; return the final state and the number of questions for seat 0."""
     state = new_game(chosen, seed)
     asked = 0
     while not state.over:
@@ -43,7 +43,7 @@ def play_game(chosen: Options, seed: int, bots: Sequence[Bot], budget: Budget) -
 def try_program(
     command: Sequence[str], games: int = 1, seed: int = 1, seconds: float = 1.0, **settings: Any
 ) -> int:
-    """Let a program play seat 0 against greedy bots; the exit code is 1 if it made a fault."""
+    """Let a program play seat 0 against greedy bots; return exit code 1 if it commits a fault."""
     if not command:
         print(HELP, end="")
         return 0

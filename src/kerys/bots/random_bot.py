@@ -1,4 +1,4 @@
-"""`random`: any legal answer, all equally likely."""
+"""`random`: gives any legal answer, all equally likely."""
 
 from kerys.bots.base import Budget, Question
 from kerys.engine.chance import BOT, Rng

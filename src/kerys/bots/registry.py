@@ -1,9 +1,9 @@
-"""Bots by name. An installed package adds its own under the entry-point group `kerys.bots`:
+"""The registry of bots by name. An installed package adds its own in the entry-point group `kerys.bots`:
 
     [project.entry-points."kerys.bots"]
     mine = "my_package:MyBot"
 
-The name stands for something that makes a bot out of a seed.
+The entry point is called with a seed and returns a bot.
 """
 
 from functools import cache
@@ -12,9 +12,9 @@ from typing import Final
 
 from kerys.bots.base import Bot, BotMaker
 from kerys.bots.greedy import GreedyBot
-from kerys.bots.levels import LEVEL_MAKERS
+from kerys.bots.levels import LEVEL_BOTS
 from kerys.bots.random_bot import RandomBot
-from kerys.bots.searching import FlatBot, IsmctsBot
+from kerys.bots.search_bots import FlatBot, IsmctsBot
 from kerys.engine.errors import KerysError
 
 GROUP: Final = "kerys.bots"
@@ -23,23 +23,23 @@ BUILT_IN: Final[dict[str, BotMaker]] = {
     "greedy": GreedyBot,
     "flat": FlatBot,
     "ismcts": IsmctsBot,
-    **LEVEL_MAKERS,
+    **LEVEL_BOTS,
 }
 
 
 @cache
 def _installed() -> dict[str, object]:
-    """What packages registered, by name; not loaded before somebody asks for it."""
+    """Return the entry points of installed packages by name; they are loaded on first use."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def bot_names() -> list[str]:
-    """Every bot there is: the built-in ones, weakest first, then what packages add."""
+    """List all bots: the built-in ones, then those of installed packages."""
     return [*BUILT_IN, *sorted(set(_installed()) - set(BUILT_IN))]
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot for one seat."""
+    """Create a bot for one seat."""
     if name in BUILT_IN:
         return BUILT_IN[name](seed)
     entry = _installed().get(name)

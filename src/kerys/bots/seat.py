@@ -1,4 +1,4 @@
-"""From a view and a question to what searches work on: the known state, the seat, the answers' ids."""
+"""Conversion of a view and a question to the input of searches: known state, seat, and ids of the answers."""
 
 from kerys.bots.base import Question
 from kerys.engine.actions import id_of
@@ -8,7 +8,7 @@ from kerys.views.project import View
 
 
 def known_seat(view: View) -> tuple[State, int]:
-    """The state as the seat knows it. A spectator has nothing to answer."""
+    """Return the state as the seat knows it, and the seat. Spectators are never asked."""
     if view.viewer is None:
         raise KerysError("a bot needs the view of a seat, not a spectator's")
     return view.known, view.viewer

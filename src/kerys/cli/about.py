@@ -1,8 +1,10 @@
-"""`kerys about`: what is running here."""
+"""`kerys about`: print versions and the state of the engine."""
 
 import json
+import os
 import platform
 import sys
+import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,18 +17,29 @@ from kerys.words import languages
 
 
 def engine_state() -> str:
-    """Whether the engine runs compiled, and if not, why not."""
+    """Say whether the engine runs compiled, and if not, why."""
     spec = find_spec("kerys.engine.pieces")
     if spec is None or spec.origin is None:
         return "missing"
     if spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
         return "compiled"
-    # Left by the launcher (tools/set_up.py) in its environment. Not there after a plain `pip install`, and
-    # not about this engine if it is another one than the installed one (PYTHONPATH=src).
+    # The launcher (tools/set_up.py) leaves a note in its environment. It is missing after a plain `pip install`, and
+    # it does not apply if another engine than the installed one is running (PYTHONPATH=src).
     note = Path(sys.prefix, "kerys-setup.json")
     if note.is_file() and Path(spec.origin).is_relative_to(sys.prefix):
-        return str(json.loads(note.read_text()).get("engine", "interpreted"))
+        return build_progress() or str(json.loads(note.read_text()).get("engine", "interpreted"))
     return "interpreted"
+
+
+def build_progress() -> str:
+    """How far the build in the background is (tools/build_engine.py); empty if there is none."""
+    try:
+        progress = json.loads(Path(sys.prefix, "kerys-compiling.json").read_text())
+        os.kill(progress["process"], 0)
+    except (OSError, ValueError, KeyError):
+        return ""
+    seconds = time.time() - progress["since"]
+    return f"interpreted: compiled in the background, {progress['stage']}, {seconds:.0f} s so far"
 
 
 def about() -> int:

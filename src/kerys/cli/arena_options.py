@@ -1,4 +1,4 @@
-"""The parsers of `kerys arena`, `kerys ladder` and `kerys balance`; nothing of the game is imported here."""
+"""The parsers of `kerys arena`, `kerys ladder` and `kerys balance`. This module does not import the game."""
 
 import argparse
 from typing import Any
@@ -9,9 +9,9 @@ from kerys.cli.arguments import Parser, as_json, bot_name, count, game_options, 
 def add_arena(commands: Any) -> None:
     arena = commands.add_parser(
         "arena",
-        help="find out which of two or more bots is stronger, and how sure that is",
+        help="compare the strength of two or more bots, with confidence intervals",
         description="Let bots play sets of games against each other: one deal, every seating. Shows win "
-        "shares with 95 % intervals. docs/arena.md says how to read them.",
+        "shares with 95 % intervals. docs/arena.md explains how to read them.",
     )
     arena.add_argument(
         "entrants",
@@ -24,16 +24,16 @@ def add_arena(commands: Any) -> None:
         "--sprt",
         type=hypotheses,
         metavar="LOW,HIGH",
-        help="stop as soon as it is clear which of two win shares of the first entrant holds, as 0.25,0.30",
+        help="stop as soon as the first entrant's win share is decided between these two, such as 0.25,0.30",
     )
     arena.add_argument(
         "--one-way",
         action="store_true",
         help="two entrants: play only the games in which the first sits alone",
     )
-    _running(arena)
+    _run_options(arena)
     arena.add_argument("--csv", metavar="FILE", help="write a row for every seat of every game as CSV")
-    arena.add_argument("--parquet", metavar="FILE", help="… or as Parquet (needs pyarrow)")
+    arena.add_argument("--parquet", metavar="FILE", help="write the same rows as Parquet (needs pyarrow)")
     as_json(arena)
     game_options(arena)
     _option_words(arena)
@@ -43,7 +43,7 @@ def add_ladder(commands: Any) -> None:
     ladder = commands.add_parser(
         "ladder",
         help="rate a pool of bots",
-        description="Let a pool of bots play each other in all mixtures and fit ratings to the final orders.",
+        description="Let a pool of bots play in all combinations and fit ratings to the final orders.",
     )
     ladder.add_argument(
         "--pool",
@@ -55,46 +55,44 @@ def add_ladder(commands: Any) -> None:
         "--sets", type=count, default=35, metavar="N", help="how many deals for each kind of game (35)"
     )
     _kinds_of_game(ladder)
-    _running(ladder)
-    ladder.add_argument(
-        "--docs", metavar="FILE", help="write the table between the ladder's marks in this page"
-    )
+    _run_options(ladder)
+    ladder.add_argument("--docs", metavar="FILE", help="write the table into the ladder section of this page")
     as_json(ladder)
 
 
 def add_balance(commands: Any) -> None:
     balance = commands.add_parser(
         "balance",
-        help="how fair the game is: seats, turn order, lead changes, scores",
+        help="measure how fair the game is: seats, turn order, lead changes, scores",
         description="Win share by seat and by turn order, lead changes and scores, from games that a bot "
         "plays against itself or from recorded games; as a page with plots and as JSON.",
     )
-    bot_name(balance, "greedy", "who plays all seats; a budget may follow, as in ismcts:iterations=100")
+    bot_name(balance, "greedy", "the bot on all seats, with an optional budget as in ismcts:iterations=100")
     balance.add_argument(
         "--games", type=count, default=200, metavar="N", help="games for each kind of game (200)"
     )
     balance.add_argument(
-        "--archive", nargs="+", metavar="FILE", help="take these recorded games instead of playing"
+        "--archive", nargs="+", metavar="FILE", help="read these recorded games instead of playing"
     )
     _kinds_of_game(balance)
-    _running(balance)
+    _run_options(balance)
     as_json(balance)
 
 
-def _running(parser: Parser) -> None:
-    """Options of all commands that play many games."""
-    parser.add_argument("--seed", type=seed, default=1, help="deals and chance follow from this number (1)")
+def _run_options(parser: Parser) -> None:
+    """Add the options of all commands that play many games."""
+    parser.add_argument("--seed", type=seed, default=1, help="the seed of all deals and bots (1)")
     parser.add_argument(
         "--budget",
         metavar="LIMIT",
-        help="for entrants that name none: iterations=200 or seconds=0.1 (levels: their own; else 200)",
+        help="for entrants without a budget: iterations=200 or seconds=0.1 (levels: their own; else 200)",
     )
     parser.add_argument(
         "--jobs",
         type=count,
         default=1,
         metavar="J",
-        help="how many games are played at a time; the result is the same (1)",
+        help="how many games are played in parallel; the result is the same (1)",
     )
     parser.add_argument(
         "--executor",
@@ -105,7 +103,7 @@ def _running(parser: Parser) -> None:
     parser.add_argument(
         "--out",
         metavar="DIR",
-        help="keep games and results here, and go on if it was left unfinished (a new folder)",
+        help="store games and results here, and resume an unfinished run (a new folder)",
     )
 
 
@@ -146,20 +144,20 @@ def hypotheses(text: str) -> tuple[float, float]:
 
 
 def names(text: str) -> tuple[str, ...]:
-    found = tuple(part.strip() for part in text.split(","))
-    if not all(found):
+    parts = tuple(part.strip() for part in text.split(","))
+    if not all(parts):
         raise argparse.ArgumentTypeError(f"names are separated by single commas, not “{short(text)}”")
-    return found
+    return parts
 
 
 def player_counts(text: str) -> tuple[int, ...]:
-    """`4`, `2,3,5`, `2-5`."""
-    found: list[int] = []
+    """Parse `4`, `2,3,5` or `2-5`."""
+    counts: list[int] = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()) or len(part) > 6:
             raise argparse.ArgumentTypeError(f"numbers of players are 4, 2,3 or 2-5, not “{short(text)}”")
-        found += range(int(first), int(last or first) + 1)
-    if not found or not all(2 <= number <= 5 for number in found):
+        counts += range(int(first), int(last or first) + 1)
+    if not counts or not all(2 <= number <= 5 for number in counts):
         raise argparse.ArgumentTypeError(f"Ys is played by 2 to 5 players, not “{short(text)}”")
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(counts))

@@ -1,4 +1,4 @@
-"""Options that several commands have. Like the parser it imports nothing of the game."""
+"""Options shared by several commands. Like the parser, this module does not import the game."""
 
 import argparse
 import os
@@ -36,16 +36,16 @@ def language(parser: Parser) -> None:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        default=usual_language(),
-        help="the language of the sentences (KERYS_LANGUAGE, else that of the system, else en)",
+        default=default_language(),
+        help="the language of all sentences (KERYS_LANGUAGE, else that of the system, else en)",
     )
 
 
-def usual_language() -> str:
-    """What was set for Kerys; else the language of the system if we speak it, found as other programs find it."""
-    set_for_us = os.environ.get("KERYS_LANGUAGE", "").strip().lower()
-    if set_for_us:
-        return set_for_us
+def default_language() -> str:
+    """Return KERYS_LANGUAGE, else the language of the system by the usual variables if it is supported, else `en`."""
+    configured = os.environ.get("KERYS_LANGUAGE", "").strip().lower()
+    if configured:
+        return configured
     locale = next(
         (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
     )
@@ -58,10 +58,10 @@ def usual_language() -> str:
     return "en"
 
 
-def bot_name(parser: Parser, usual: str, what: str) -> None:
-    # No list of choices: installed packages may add bots, and looking for them takes time.
+def bot_name(parser: Parser, default: str, what: str) -> None:
+    # No list of choices, because installed packages may add bots, and finding them takes time.
     parser.add_argument(
-        "--bot", metavar="NAME", default=usual, help=f"{what}; for instance random or greedy ({usual})"
+        "--bot", metavar="NAME", default=default, help=f"{what}; for instance random or greedy ({default})"
     )
 
 
@@ -79,18 +79,18 @@ def seed(text: str) -> int:
 
 def count(text: str) -> int:
     if not text.isdecimal() or len(text) > 9 or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"this must be a whole number from 1 on, not “{short(text)}”")
+        raise argparse.ArgumentTypeError(f"this must be a whole number of at least 1, not “{short(text)}”")
     return int(text)
 
 
 def seconds(text: str) -> float:
     try:
-        given = float(text)
+        value = float(text)
     except ValueError:
-        given = 0.0
-    if not 0.01 <= given <= 3600:
+        value = 0.0
+    if not 0.01 <= value <= 3600:
         raise argparse.ArgumentTypeError(f"this must be a number of seconds up to 3600, not “{short(text)}”")
-    return given
+    return value
 
 
 def values(text: str) -> tuple[int, ...]:

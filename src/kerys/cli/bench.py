@@ -1,4 +1,4 @@
-"""`kerys bench`: hands over to the measuring code, which needs nothing of the other commands."""
+"""`kerys bench`: run one of the benchmarks of `kerys.bench`."""
 
 import argparse
 from importlib import import_module
@@ -10,6 +10,6 @@ from kerys.engine.errors import KerysError
 def bench(chosen: argparse.Namespace) -> int:
     name = f"kerys.bench.{chosen.what}"
     if find_spec(name) is None:
-        raise KerysError(f"this version has no measurement “{chosen.what}”")
+        raise KerysError(f"this version has no benchmark “{chosen.what}”")
     code: int | None = import_module(name).main(chosen)
     return code or 0

@@ -1,4 +1,4 @@
-"""Which command is done where; each is imported only when it is asked for."""
+"""Dispatch of commands; each is imported only when it runs."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from kerys.words import Words
 
 
 def run_command(chosen: argparse.Namespace) -> int:
-    """Run the chosen command; what it complains about is one sentence and exit code 2."""
+    """Run the chosen command; an error is printed as one sentence and gives exit code 2."""
     try:
         return _run(chosen)
     except KerysError as error:
@@ -18,7 +18,7 @@ def run_command(chosen: argparse.Namespace) -> int:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    # Imported here because each command needs only its own part, and starting quickly is worth it.
+    # Imported here so that each command loads only what it needs and starts quickly.
     if chosen.command == "about":
         from kerys.cli.about import about  # noqa: PLC0415
 
@@ -43,6 +43,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.scenario import scenario  # noqa: PLC0415
 
         return scenario(chosen)
+    if chosen.command == "coach":
+        from kerys.cli.coach import coach  # noqa: PLC0415
+
+        return coach(chosen)
     if chosen.command == "screenshots":
         from kerys.cli.screenshots import screenshots  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Reading records and scenarios, and writing a record so that a crash never leaves half of one."""
+"""Reading records and scenarios, and writing files atomically."""
 
 import contextlib
 import os
@@ -12,28 +12,28 @@ from kerys.engine.errors import KerysError
 from kerys.game import Game
 
 STANDARD_INPUT = "-"
-_RECORD = "kerys record "  # how a record begins
-_LARGEST = 200_000_000  # bytes; a big archive has some ten thousand games
+_RECORD = "kerys record "  # the beginning of every record
+_MAX_SIZE = 200_000_000  # bytes; a big archive has about ten thousand games
 
 
 class BadFile(KerysError):
-    """A file that cannot be read or written."""
+    """Error for a file that cannot be read or written."""
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input; `BadFile` says why not."""
+    """Read a file or standard input as text; raise `BadFile` if that fails."""
     try:
         if name == STANDARD_INPUT:
-            content = sys.stdin.buffer.read(_LARGEST + 1)
+            content = sys.stdin.buffer.read(_MAX_SIZE + 1)
         else:
             with Path(name).open("rb") as file:
-                content = file.read(_LARGEST + 1)
+                content = file.read(_MAX_SIZE + 1)
     except OSError as error:
         raise BadFile(f"{shown(name)} cannot be read: {reason(error)}") from None
     except ValueError:
         raise BadFile(f"{shown(name)!r} is not the name of a file") from None
-    if len(content) > _LARGEST:
-        raise BadFile(f"{shown(name)} is too large for records: more than {_LARGEST // 1_000_000} MB")
+    if len(content) > _MAX_SIZE:
+        raise BadFile(f"{shown(name)} is too large for records: more than {_MAX_SIZE // 1_000_000} MB")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -48,19 +48,19 @@ def read_text(name: str) -> str:
 
 
 def read_records(name: str) -> list[str]:
-    """The texts of the records of a file: one, or many with a blank line between them (an archive)."""
+    """Read the records of a file: one, or an archive of many separated by blank lines."""
     parts = re.split(r"\n[ \t\r]*\n\s*", read_text(name).strip("\n"))
     return [part.rstrip("\n") + "\n" for part in parts if part.strip()]
 
 
 def read_game(name: str) -> Game:
-    """A game to go on with, from a record or a scenario."""
+    """Load a game from a record or a scenario."""
     text = read_text(name)
     return game_of(name, Game.from_record if text.startswith(_RECORD) else Game.from_scenario, text)
 
 
 def game_of(name: str, read: Callable[[str], Game], text: str) -> Game:
-    """A game out of a text; what is wrong with it is said with the name of the file."""
+    """Parse a game; errors are prefixed with the name of the file."""
     try:
         return read(text)
     except KerysError as error:
@@ -68,7 +68,7 @@ def game_of(name: str, read: Callable[[str], Game], text: str) -> Game:
 
 
 def write_text(name: str, text: str) -> None:
-    """Replace a file's content as a whole: whatever happens, the file holds the old text or the new one."""
+    """Replace a file atomically: after a crash it holds either the old text or the new one."""
     path = Path(name)
     if path.is_symlink():
         path = Path(os.path.realpath(path))
@@ -89,7 +89,7 @@ def write_text(name: str, text: str) -> None:
 
 
 def _mode(path: Path) -> int:
-    """The permissions of the file that is replaced, or those of any new file."""
+    """Return the permissions of the file that is replaced, or the default for a new file."""
     if path.exists():
         return path.stat().st_mode & 0o777
     mask = os.umask(0)
@@ -98,9 +98,9 @@ def _mode(path: Path) -> int:
 
 
 def reason(error: OSError) -> str:
-    """What the system says, without the name of the file."""
-    said = (error.strerror or str(error)).lower()
-    return {"no such file or directory": "there is no such file or folder"}.get(said, said)
+    """Return the system's error message without the name of the file."""
+    message = (error.strerror or str(error)).lower()
+    return {"no such file or directory": "there is no such file or folder"}.get(message, message)
 
 
 def shown(name: str) -> str:

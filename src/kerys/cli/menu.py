@@ -1,6 +1,6 @@
-"""The legal answers as a person wants them: short lists numbered, placings told together; and what was meant.
+"""The menu of legal answers, with placings grouped by place, and the parser for typed answers.
 
-Numbers always count through the whole list (`options` shows it), so they mean the same however it is shown.
+Numbers always refer to the full list (shown by `options`), regardless of how the menu groups it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,13 +12,13 @@ from kerys.views.project import View
 from kerys.views.tokens import broker_token
 from kerys.words import Words
 
-_LONG: Final = 24  # from so many answers on, placings and looks are told together
+_LONG: Final = 24  # in menus longer than this, placings and looks are grouped
 
 Question = Mapping[str, Any]
 
 
 def menu(words: Words, question: Question, options: Sequence[str], view: View) -> list[str]:
-    """The lines that offer the answers."""
+    """Return the lines of the menu, grouped if it is long."""
     if len(options) <= _LONG:
         return full_menu(words, question, options, view)
     alone = [(n, text) for n, text in enumerate(options, 1) if not text.startswith(("place ", "look "))]
@@ -26,24 +26,27 @@ def menu(words: Words, question: Question, options: Sequence[str], view: View) -
     looks = [text.split()[1] for text in options if text.startswith("look ")]
     lines = _numbered(words, question, alone, view)
     if placings:
-        lines += _placings(words, placings)
+        lines += _grouped_placings(words, placings)
     if looks:
         lines += [words.say("menu-look", example=f"look {looks[0]}"), *_columns(looks)]
     return [*lines, words.say("menu-numbers", count=len(options))]
 
 
 def full_menu(words: Words, question: Question, options: Sequence[str], view: View) -> list[str]:
-    """Every answer with its number, its text and what it does."""
+    """List every answer with its number, text and effect."""
     return _numbered(words, question, list(enumerate(options, 1)), view)
 
 
 def _numbered(words: Words, question: Question, options: Sequence[tuple[int, str]], view: View) -> list[str]:
     wide = max((len(text) for _, text in options), default=0)
-    return [f"{n:5}  {text:{wide}}  {words.option(text, question)}{_seen(text, view)}" for n, text in options]
+    return [
+        f"{n:5}  {text:{wide}}  {words.option(text, question)}{_broker_shown(text, view)}"
+        for n, text in options
+    ]
 
 
-def _seen(text: str, view: View) -> str:
-    """The broker that an answer names, as the table shows it."""
+def _broker_shown(text: str, view: View) -> str:
+    """Return the broker named by an answer, as drawn on the table."""
     verb, _, spot = text.partition(" ")
     if verb in ("broker", "look"):
         for broker in view["brokers"]:
@@ -52,8 +55,8 @@ def _seen(text: str, view: View) -> str:
     return ""
 
 
-def _placings(words: Words, placings: Sequence[str]) -> list[str]:
-    """Placings by what may go where: `place 0|1|3 up|down`, below it the places open to just these."""
+def _grouped_placings(words: Words, placings: Sequence[str]) -> list[str]:
+    """Group placings by the brokers that may be placed: `place 0|1|3 up|down`, and below it their places."""
     brokers: dict[str, dict[tuple[str, str], list[str]]] = {}  # place → (place or place front, face) → values
     for text in placings:
         start, value, face, place = text.rsplit(maxsplit=3)
@@ -72,7 +75,7 @@ def _placings(words: Words, placings: Sequence[str]) -> list[str]:
 
 
 def _columns(places: Sequence[str]) -> list[str]:
-    """Places, those of one district or one row of the market on a line, borders four on a line."""
+    """Arrange places: one line per district or market row, and four borders per line."""
     rows: dict[str, list[str]] = {}
     borders = 0
     for place in places:
@@ -85,18 +88,18 @@ def _columns(places: Sequence[str]) -> list[str]:
 
 
 def _shortened(text: str) -> str:
-    """The shortest way to type a placing: `3 u 1/h`."""
+    """Return the shortest way to type a placing: `3 u 1/h`."""
     *start, value, face, place = text.split()[1:]
     return " ".join([*start, value, face[0], "/".join(part[0] for part in place.split("/"))])
 
 
-# --- What was meant ---------------------------------------------------------------------------------------
+# --- Typed answers ----------------------------------------------------------------------------------------
 
 
-def meant(words: Words, typed: str, options: Sequence[str]) -> str:
-    """The answer that a typed text or number stands for; `UnknownAnswer` if it is none or could be several.
+def parse_answer(words: Words, typed: str, options: Sequence[str]) -> str:
+    """Return the answer for a typed text or number; raise `UnknownAnswer` if it is unknown or ambiguous.
 
-    An answer of the notation is handed on even if it is not legal here: the game says why not.
+    A valid answer that is not legal here is returned too, because the game explains why it is illegal.
     """
     if typed.isdecimal():
         number = int(typed[:9])
@@ -106,33 +109,33 @@ def meant(words: Words, typed: str, options: Sequence[str]) -> str:
     try:
         return text_of(id_of(typed))
     except UnknownAnswer:
-        found = _beginning_with(typed, options) or _beginning_with(typed, TEXTS)
-    if len(found) == 1:
-        return found[0]
-    if found:
-        some = some_of(words, found)
-        raise UnknownAnswer(words.say("menu-several", typed=_short(typed), count=len(found), some=some))
+        matches = _matching(typed, options) or _matching(typed, TEXTS)
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        some = some_of(words, matches)
+        raise UnknownAnswer(words.say("menu-several", typed=_short(typed), count=len(matches), some=some))
     raise UnknownAnswer(words.say("menu-unknown", typed=_short(typed)))
 
 
 def some_of(words: Words, texts: Sequence[str]) -> str:
-    """The first few answers, for a sentence that cannot name all."""
+    """Quote the first few answers, for a sentence that cannot name all."""
     return words.listed([words.say("menu-quoted", text=text) for text in texts[:4]], style="unit")
 
 
-def _beginning_with(typed: str, texts: Sequence[str]) -> list[str]:
-    """The answers that a shortened text stands for; the verb may be left out."""
+def _matching(typed: str, texts: Sequence[str]) -> list[str]:
+    """List the answers that match an abbreviated text; the verb may be left out."""
     return [text for text in texts if _matches(typed, text) or _matches(typed, text.partition(" ")[2])]
 
 
 def _matches(typed: str, text: str) -> bool:
-    """Whether every typed word begins a word of the answer: `p 3 u 2/h` for `place 3 up 2/harbour`."""
+    """Check that every typed word is a prefix of a word of the answer: `p 3 u 2/h` for `place 3 up 2/harbour`."""
     given, wanted = typed.lower().split(), text.split()
-    return len(given) == len(wanted) > 0 and all(map(_begins, given, wanted))
+    return len(given) == len(wanted) > 0 and all(map(_is_prefix, given, wanted))
 
 
-def _begins(given: str, wanted: str) -> bool:
-    """Letters may be cut short, numbers may not: `1/p` is `1/palace`, never `1-2/palace`."""
+def _is_prefix(given: str, wanted: str) -> bool:
+    """Check for a prefix; words may be abbreviated, numbers may not: `1/p` is `1/palace`, never `1-2/palace`."""
     parts, whole = given.split("/"), wanted.split("/")
     return len(parts) == len(whole) and all(
         a == b if a[:1].isdigit() else b.startswith(a) and a != "" for a, b in zip(parts, whole, strict=True)

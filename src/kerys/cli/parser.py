@@ -1,33 +1,34 @@
-"""All commands and options, and what they do. It imports nothing of the game, so `--help` comes at once."""
+"""The parser of all commands and options. It does not import the game, so that `--help` is fast."""
 
 import argparse
 from typing import Any, NoReturn
 
 from kerys.cli.arena_options import add_arena, add_balance, add_ladder
 from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
+from kerys.cli.coach_options import add_coach
 from kerys.cli.screenshots import add_screenshots
 from kerys.cli.serve import add_bench, add_serve
 
 
 class UsageError(Exception):
-    """A command line that cannot be understood, as one sentence."""
+    """Error for a command line that cannot be parsed, as one sentence."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Raises instead of leaving, and says what is wrong in one sentence instead of printing the usage too."""
+    """Raises `UsageError` with one sentence instead of printing the usage and exiting."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message}; `{self.prog} --help` says what there is.")
+        raise UsageError(f"{self.prog}: {message}; see `{self.prog} --help`.")
 
 
 def command_line() -> Parser:
-    """The parser of the whole command line."""
+    """Create the parser of the whole command line."""
     parser = _Parser(
         prog="kerys",
-        description="The board game Ys: play it online or in the terminal, simulate it, look at games.",
+        description="The board game Ys: play it online or in the terminal, simulate it, inspect recorded games.",
     )
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title="commands", parser_class=_Parser
@@ -37,6 +38,7 @@ def command_line() -> Parser:
     _simulate(commands)
     _record(commands)
     _scenario(commands)
+    add_coach(commands)
     _bot_protocol(commands)
     add_arena(commands)
     add_ladder(commands)
@@ -45,8 +47,8 @@ def command_line() -> Parser:
     add_screenshots(commands)
     commands.add_parser(
         "about",
-        help="the version, and whether the engine runs compiled",
-        description="Say which version this is, on which Python, whether the engine is compiled, if not why.",
+        help="print the version and whether the engine is compiled",
+        description="Print the versions of Kerys and Python and whether the engine is compiled; if not, why not.",
     )
     return parser
 
@@ -59,12 +61,12 @@ def _play(commands: Any) -> None:
     )
     bot_name(play, "greedy", "who plays the other seats")
     play.add_argument("--seat", choices=SEATS, help="the seat you play (blue)")
-    play.add_argument("--seed", type=seed, help="deal from this number, so that the same game comes again")
+    play.add_argument("--seed", type=seed, help="deal from this number, so that the game can be repeated")
     play.add_argument(
-        "--record", metavar="FILE", help="keep the game in this file after every answer of yours"
+        "--record", metavar="FILE", help="save the game to this file after each of your answers"
     )
     play.add_argument(
-        "--load", metavar="FILE", help="go on from a record or a scenario instead of a new game"
+        "--load", metavar="FILE", help="continue from a record or a scenario instead of a new game"
     )
     language(play)
     game_options(play)
@@ -96,29 +98,29 @@ def _record(commands: Any) -> None:
     record = commands.add_parser(
         "record",
         help="show, check or replay recorded games",
-        description="Look at recorded games. A file may hold one record or many; - reads standard input.",
+        description="Inspect recorded games. A file may hold one record or many; - reads standard input.",
     )
     actions = record.add_subparsers(
         dest="action", metavar="ACTION", title="actions", required=True, parser_class=_Parser
     )
-    told = {
+    texts = {
         "show": (
-            "draw the table as it stands at the end of each record",
+            "draw the table at the end of each record",
             "Draw the last position of each record.",
         ),
         "check": (
-            "say of each record whether it can be replayed",
-            "Replay each record and print one line about it; the exit code is 1 if a record does not hold.",
+            "check that each record can be replayed",
+            "Replay each record and print one line about it; the exit code is 1 if a record is invalid.",
         ),
-        "replay": ("tell each game from the beginning", "Tell what happened in each game, in sentences."),
+        "replay": ("retell each game from the beginning", "Retell each game in sentences."),
     }
-    for name, (short, long) in told.items():
+    for name, (short, long) in texts.items():
         action = actions.add_parser(name, help=short, description=long)
         action.add_argument(
             "files", nargs="+", metavar="FILE", help="files with records; - is standard input"
         )
         if name != "check":
-            action.add_argument("--seat", choices=SEATS, help="see it as this seat (as a spectator)")
+            action.add_argument("--seat", choices=SEATS, help="show this seat's view (a spectator's)")
         language(action)
 
 
@@ -126,24 +128,24 @@ def _scenario(commands: Any) -> None:
     scenario = commands.add_parser(
         "scenario",
         help="show a position written as text, and play on from it",
-        description="Draw the position that a scenario describes and say what is asked.",
+        description="Draw the position of a scenario and print the question.",
     )
     scenario.add_argument("file", metavar="FILE", help="the file with the scenario; - is standard input")
     scenario.add_argument(
-        "--seat", choices=SEATS, help="see it as this seat, and play it (the seat that is asked)"
+        "--seat", choices=SEATS, help="show this seat's view, and play this seat (the seat that is asked)"
     )
-    scenario.add_argument("--play", action="store_true", help="go on from the position against bots")
+    scenario.add_argument("--play", action="store_true", help="play on from the position against bots")
     bot_name(scenario, "greedy", "who plays the other seats")
-    scenario.add_argument("--seed", type=seed, help="fixes what the bots leave to chance")
+    scenario.add_argument("--seed", type=seed, help="seed of the bots, for repeatable answers")
     language(scenario)
 
 
 def _bot_protocol(commands: Any) -> None:
     protocol = commands.add_parser(
         "bot-protocol",
-        help="try a bot that is a program of its own",
+        help="test a bot that is an external program",
         description="Let a program play seat blue against greedy bots over its standard input and output and "
-        "say whether it keeps to the protocol. Without a program: describe the protocol.",
+        "report whether it keeps to the protocol. Without a program: describe the protocol.",
     )
     protocol.add_argument("--games", type=count, default=1, metavar="N", help="how many games (1)")
     protocol.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each answer (1)")
@@ -156,7 +158,7 @@ def _bot_protocol(commands: Any) -> None:
 
 def _bench(commands: Any) -> None:
     bench = commands.add_parser(
-        "bench", help="measure the speed", description="Measure how fast this machine plays."
+        "bench", help="measure the speed", description="Measure the speed on this machine."
     )
     what = bench.add_subparsers(
         dest="what", metavar="WHAT", title="what", required=True, parser_class=_Parser
@@ -173,8 +175,8 @@ def _bench(commands: Any) -> None:
     bots = what.add_parser(
         "bots",
         help="iterations per second of the searches, time per decision of the levels",
-        description="Measure the bots: how often each search plays a round out, how long each level thinks, "
-        "games per second, and, where open_spiel is installed, ismcts against OpenSpiel's.",
+        description="Measure the bots: iterations per second of each search, thinking time of each level, "
+        "games per second, and, if open_spiel is installed, ismcts against OpenSpiel's.",
     )
     bots.add_argument(
         "--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure each search (2)"
@@ -183,13 +185,13 @@ def _bench(commands: Any) -> None:
         "--sets", type=int, default=5, metavar="N", help="sets of games against OpenSpiel, or 0 (5)"
     )
     bots.add_argument(
-        "--think", type=seconds, default=0.1, metavar="S", help="seconds a decision in those games (0.1)"
+        "--think", type=seconds, default=0.1, metavar="S", help="seconds per decision in those games (0.1)"
     )
     as_json(bots)
     page = what.add_parser(
         "page",
         help="milliseconds for an update of the table in a browser",
-        description="Measure the page: a game of five with all of Ys+ is watched in chromium, and each update is "
+        description="Measure the page: chromium shows a five-player game with all of Ys+, and each update is "
         "timed from the server's message until everything is drawn.",
     )
     as_json(page)

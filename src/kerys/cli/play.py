@@ -1,11 +1,11 @@
-"""`kerys play`: you against bots, in a terminal or through a pipe."""
+"""`kerys play`: play against bots in a terminal or through a pipe."""
 
 import argparse
 from pathlib import Path
 
 from kerys.cli.files import BadFile, read_game
 from kerys.cli.settings import chosen_options, given_options
-from kerys.cli.table import YOU, Table, bots_for, seat_of
+from kerys.cli.terminal_game import YOU, TerminalGame, bots_for, seat_of
 from kerys.engine.errors import BadOptions
 from kerys.game import Game
 from kerys.words import Words
@@ -17,11 +17,11 @@ def play(chosen: argparse.Namespace) -> int:
         game = Game(seed=chosen.seed, **chosen_options(chosen).as_dict())
     else:
         for name in given_options(chosen):
-            raise BadOptions(f"--{name.replace('_', '-')} cannot be changed in a game that is loaded")
+            raise BadOptions(f"--{name.replace('_', '-')} cannot be changed in a loaded game")
         game = read_game(chosen.load)
     if chosen.record is not None and chosen.record != chosen.load and Path(chosen.record).exists():
-        raise BadFile(f"{chosen.record} exists already; name another file, or go on with it by --load")
+        raise BadFile(f"{chosen.record} already exists; choose another file, or continue it with --load")
     seat = seat_of(game, chosen.seat)
     bots = bots_for(game, chosen.bot, chosen.seed)
     game.names.update({other: YOU if other == seat else chosen.bot for other in range(game.seats)})
-    return Table(game, seat, bots, words, chosen.record).run()
+    return TerminalGame(game, seat, bots, words, chosen.record).run()

@@ -1,11 +1,11 @@
-"""`kerys record show|check|replay FILE…`: recorded games as pictures, as one line each, as stories."""
+"""`kerys record show|check|replay FILE…`: draw, check or retell recorded games."""
 
 import argparse
 from collections.abc import Iterator
 
 from kerys.cli.files import BadFile, game_of, read_records, shown
 from kerys.cli.screen import Screen
-from kerys.cli.table import seat_of, show_position
+from kerys.cli.terminal_game import seat_of, show_position
 from kerys.engine.errors import KerysError
 from kerys.game import Game
 from kerys.words import Words
@@ -33,14 +33,14 @@ def record(chosen: argparse.Namespace) -> int:
 
 
 def _records(names: list[str]) -> Iterator[tuple[str, int, str]]:
-    """File, number and text of every record."""
+    """Yield file, number and text of every record."""
     for name in names:
         for number, text in enumerate(read_records(name), 1):
             yield name, number, text
 
 
 def _check(words: Words, names: list[str]) -> int:
-    """One line for each record; 1 if one does not hold, 2 if a file cannot be read."""
+    """Print one line per record; return 1 if a record is invalid, 2 if a file cannot be read."""
     code = 0
     for name in names:
         try:
@@ -51,14 +51,14 @@ def _check(words: Words, names: list[str]) -> int:
             continue
         for number, text in enumerate(texts, 1):
             try:
-                print(_good(words, shown(name), number, Game.from_record(text)))
+                print(_valid(words, shown(name), number, Game.from_record(text)))
             except KerysError as error:
                 print(words.say("record-bad", file=shown(name), number=number, reason=words.error(error)))
                 code = code or 1
     return code
 
 
-def _good(words: Words, name: str, number: int, game: Game) -> str:
+def _valid(words: Words, name: str, number: int, game: Game) -> str:
     winners = [words.seat(winner) for winner in game.view(None)["winners"]]
     return words.say(
         "record-good",

@@ -1,10 +1,10 @@
-"""`kerys scenario FILE`: a position written as text, drawn, asked about, and played on from."""
+"""`kerys scenario FILE`: draw a position written as text, and play on from it."""
 
 import argparse
 
 from kerys.cli.files import game_of, read_text
 from kerys.cli.screen import Screen
-from kerys.cli.table import Table, bots_for, seat_of, show_position
+from kerys.cli.terminal_game import TerminalGame, bots_for, seat_of, show_position
 from kerys.engine.errors import KerysError
 from kerys.game import Game
 from kerys.words import Words
@@ -20,5 +20,5 @@ def scenario(chosen: argparse.Namespace) -> int:
         show_position(Screen(words), words, game, viewer)
         return 0
     if viewer is None:
-        raise KerysError("the game of this scenario is over, so there is nothing to play")
-    return Table(game, viewer, bots_for(game, chosen.bot, chosen.seed), words, None).run()
+        raise KerysError("the game of this scenario is over, so it cannot be played on")
+    return TerminalGame(game, viewer, bots_for(game, chosen.bot, chosen.seed), words, None).run()

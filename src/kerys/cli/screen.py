@@ -1,4 +1,4 @@
-"""What a person sees and types: colours and line editing in a terminal, plain lines in a pipe."""
+"""Terminal input and output: colours and line editing in a terminal, plain lines in a pipe."""
 
 import contextlib
 import sys
@@ -15,8 +15,8 @@ _SEATS: Final = {"blue": "B", "orange": "O", "violet": "V", "yellow": "Y", "gree
 _STYLES: Final = {"blue": "bright_blue", "orange": "dark_orange", "violet": "magenta", "yellow": "yellow"}
 
 
-def _tokens(words: Words) -> RegexHighlighter:
-    """Colours seats and their brokers. The letters stay, so nothing depends on it."""
+def _highlighter(words: Words) -> RegexHighlighter:
+    """Colour seats and their brokers. Their letters are shown too, so no information depends on colour."""
 
     class Tokens(RegexHighlighter):
         base_style = "kerys."
@@ -32,30 +32,30 @@ def _tokens(words: Words) -> RegexHighlighter:
 
 
 class Screen:
-    """Standard output and input. Nothing here moves the cursor or clears anything."""
+    """Standard output and input, without moving the cursor or clearing the screen."""
 
     def __init__(self, words: Words) -> None:
         theme = Theme({f"kerys.{name}": _STYLES.get(name, name) for name in _SEATS} | {"kerys.mine": "bold"})
-        self._console = Console(theme=theme, highlighter=_tokens(words), emoji=False, markup=False)
+        self._console = Console(theme=theme, highlighter=_highlighter(words), emoji=False, markup=False)
         self.interactive = sys.stdin.isatty() and self._console.is_terminal
         if self.interactive:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401, PLC0415  # its import gives `input` line editing and history
+                import readline  # noqa: F401, PLC0415  # importing it gives `input` line editing and history
 
     @property
     def width(self) -> int:
-        """How wide a picture may be; a pipe has no limit."""
+        """The maximum width of a drawing; practically unlimited in a pipe."""
         return self._console.width if self._console.is_terminal else 1000
 
     def say(self, text: str = "") -> None:
-        """A paragraph; a terminal breaks it between words, a pipe gets one line."""
+        """Print a paragraph, wrapped in a terminal, on one line in a pipe."""
         if self._console.is_terminal:
             self._console.print(text, width=min(self._console.width, 100))
         else:
             print(text)
 
     def offer(self, lines: list[str]) -> None:
-        """The lines of a menu; a terminal breaks long ones and sets their rest in."""
+        """Print the lines of a menu; in a terminal long ones are wrapped and indented."""
         for line in lines:
             if self._console.is_terminal and len(line) > self.width:
                 rest = " " * 11 if line.startswith(" ") else ""
@@ -64,14 +64,14 @@ class Screen:
                 self.draw(line)
 
     def draw(self, text: str) -> None:
-        """Lines that stay as they are."""
+        """Print lines without wrapping them."""
         if self._console.is_terminal:
             self._console.print(text, soft_wrap=True)
         else:
             print(text)
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """What was typed, or None when there is no more. A pipe's answers are repeated for the reader."""
+        """Read a line; None at the end of the input. Input from a pipe is echoed."""
         sys.stdout.flush()
         try:
             if self.interactive:

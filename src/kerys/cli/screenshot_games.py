@@ -1,4 +1,4 @@
-"""The games that `kerys screenshots` shows: always the same ones, dealt and played by fixed numbers."""
+"""The games shown by `kerys screenshots`: always the same ones, dealt and played from fixed seeds."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,14 +19,14 @@ _SEEDS: Final = (*range(1, 13), 17, 33)  # every kind of question comes up in th
 
 @dataclass(frozen=True)
 class Moment:
-    """A running game in which the first seat is asked something, as a record."""
+    """The record of a running game in which the first seat is asked a question."""
 
     name: str
     record: str
 
 
 def question_name(question: dict[str, Any]) -> str:
-    """What kind of decision it is: `place`, `window-W4`, `card-herald-2`, `gem-ship`, …"""
+    """Name the kind of decision: `place`, `window-W4`, `card-herald-2`, `gem-ship`, …"""
     kind = str(question["kind"])
     if kind == "window":
         return f"window-{question['window']}"
@@ -38,26 +38,26 @@ def question_name(question: dict[str, Any]) -> str:
 
 
 def decisions() -> list[Moment]:
-    """One moment for each kind of decision, in the order in which they come up."""
-    found: dict[str, Moment] = {}
+    """Return one moment for each kind of decision, in order of appearance."""
+    moments: dict[str, Moment] = {}
     for seed in _SEEDS:
         for options in _GAMES:
-            _collect(Game(seed=seed, **options), Random(seed), found)
-    return list(found.values())
+            _collect(Game(seed=seed, **options), Random(seed), moments)
+    return list(moments.values())
 
 
-def _collect(game: Game, chance: Random, found: dict[str, Moment]) -> None:
+def _collect(game: Game, chance: Random, moments: dict[str, Moment]) -> None:
     while game.waiting:
         if 0 in game.waiting and game.question is not None:
             name = question_name(game.question)
-            if name not in found and len(game.options(0)) > 1:
-                found[name] = Moment(name, game.record)
+            if name not in moments and len(game.options(0)) > 1:
+                moments[name] = Moment(name, game.record)
         seat = game.waiting[0]
         game.play(seat, chance.choice(game.options(seat)))
 
 
 def finished(**options: Any) -> str:
-    """A whole game as a record."""
+    """Return the record of a finished game."""
     game, chance = Game(seed=5, **options), Random(5)
     while game.waiting:
         seat = game.waiting[0]
@@ -66,7 +66,7 @@ def finished(**options: Any) -> str:
 
 
 def placing(**options: Any) -> str:
-    """A game in the middle of its second round's placement, the first seat to play."""
+    """Return the record of a game in the placement of round 2, with the first seat to play."""
     game, chance = Game(seed=5, **options), Random(5)
     turns = 0
     while game.waiting:
@@ -80,7 +80,7 @@ def placing(**options: Any) -> str:
 
 
 def before(phase: str) -> str:
-    """A game before the answer of the first seat with which a phase begins."""
+    """Return the record of a game just before the first seat's answer that starts a phase."""
     for seed in range(1, 100):
         game, chance = Game(seed=seed, players=4), Random(seed)
         while game.view(None)["phase"] != phase:

@@ -1,4 +1,4 @@
-"""`kerys screenshots`: pictures of every page, theme, language and size, and of every kind of decision."""
+"""`kerys screenshots`: take pictures of every page, theme, language and size, and of every kind of decision."""
 
 import argparse
 import sys
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kerys.bench.browser import own_browser, own_server
+from kerys.bench.browser import private_browser, private_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import APIRequestContext, Browser, Page
@@ -22,7 +22,7 @@ THEMES: Final = ("light", "dark")
 
 @dataclass(frozen=True)
 class Picture:
-    """One picture: where it is taken, how large, and which keys are pressed before."""
+    """One picture: its page, language, theme and size, and what is done before it is taken."""
 
     name: str
     path: str
@@ -30,36 +30,36 @@ class Picture:
     theme: str
     size: str
     ready: str
-    """What must be on the page, as a CSS selector."""
+    """CSS selector of an element that must be on the page."""
     steps: int = 0
-    """How often the first game is told to go on."""
+    """Number of steps to advance in the first game."""
     shows: str = ""
-    """After an answer: the step of the counting to be seen, as a CSS selector."""
+    """CSS selector of the step of the counting to be shown after an answer."""
 
 
 def add_screenshots(commands: Any) -> None:
-    """The command's parser."""
+    """Add the parser of the command."""
     parser = commands.add_parser(
         "screenshots",
         help="take pictures of the page",
         description="Take pictures of every page, theme, language and size, and of every kind of decision, from "
-        "games that are always the same.",
+        "a fixed set of games.",
     )
-    parser.add_argument("--out", metavar="DIR", default="screenshots", help="where they go (screenshots)")
+    parser.add_argument("--out", metavar="DIR", default="screenshots", help="the output folder (screenshots)")
     parser.add_argument(
         "--only",
         metavar="WORD",
         nargs="+",
         default=[],
-        help="only pictures whose name has all these words, for instance: --only table de dark phone",
+        help="only pictures whose names contain all these words, for instance: --only table de dark phone",
     )
-    parser.add_argument("--list", action="store_true", help="print the names and take none")
+    parser.add_argument("--list", action="store_true", help="only print the names")
 
 
 def screenshots(chosen: argparse.Namespace) -> int:
     """Run the command."""
     out = Path(chosen.out)
-    with own_server() as address, own_browser() as (playwright, browser):
+    with private_server() as address, private_browser() as (playwright, browser):
         person = playwright.request.new_context(base_url=address)
         wanted = [
             one for one in _pictures(person) if all(f"-{word}-" in f"-{one.name}-" for word in chosen.only)
@@ -67,7 +67,9 @@ def screenshots(chosen: argparse.Namespace) -> int:
         if chosen.list:
             print("\n".join(one.name for one in wanted))
         elif not wanted:
-            print("kerys: no picture has all these words; --list prints the names.", file=sys.stderr)
+            print(
+                "kerys: no picture name contains all these words; --list prints the names.", file=sys.stderr
+            )
             return 2
         else:
             out.mkdir(parents=True, exist_ok=True)
@@ -77,11 +79,11 @@ def screenshots(chosen: argparse.Namespace) -> int:
     return 0
 
 
-# --- What there is to see ------------------------------------------------------------------------------------------
+# --- All pictures --------------------------------------------------------------------------------------------------
 
 
 def _pictures(person: "APIRequestContext") -> list[Picture]:
-    """All pictures; the games they need are at the server when this returns."""
+    """List all pictures and upload the games that they need to the server."""
     from kerys.cli.screenshot_games import before, decisions, finished, placing  # noqa: PLC0415
     from kerys.words import languages  # noqa: PLC0415
 
@@ -103,17 +105,17 @@ def _pictures(person: "APIRequestContext") -> list[Picture]:
         ("replay", f"/replay/{over}?step=85", ".replay-controls", 0),
         ("replay-end", f"/replay/{over}?step=9999", ".replay-result", 0),
     ]
-    found = [
+    pictures = [
         Picture(f"{name}-{language}-{theme}-{size}", path, language, theme, size, ready, steps)
         for name, path, ready, steps in pages
         for language in languages()
         for theme in THEMES
         for size in SIZES
     ]
-    # Each of these needs a table of its own: the answer that begins the counting is given on the page.
+    # Each of these needs its own table, because the answer that starts the counting is given on the page.
     for name, phase, shows in (("counting", "counting", ".sums"), ("final-count", "finished", ".points-bar")):
         record = before(phase)
-        found += [
+        pictures += [
             Picture(
                 f"{name}-{language}-light-{size}",
                 f"/table/{_import(person, record)}",
@@ -128,11 +130,11 @@ def _pictures(person: "APIRequestContext") -> list[Picture]:
         ]
     for moment in decisions():
         path = f"/table/{_import(person, moment.record)}"
-        found += [
+        pictures += [
             Picture(f"decision-{moment.name}-en-light-{size}", path, "en", "light", size, ".board")
             for size in ("phone", "laptop")
         ]
-    return found
+    return pictures
 
 
 def _picture(browser: "Browser", person: "APIRequestContext", address: str, one: Picture, out: Path) -> None:
@@ -142,7 +144,7 @@ def _picture(browser: "Browser", person: "APIRequestContext", address: str, one:
         locale=one.language,
         color_scheme="dark" if one.theme == "dark" else "light",
         reduced_motion="reduce",
-        # Home, rules and first game as a stranger sees them; tables and replays as the one who sits there.
+        # Home, rules and first game are shown to a new visitor; tables and replays to a player of the table.
         storage_state=person.storage_state() if one.path.startswith(("/table", "/replay")) else None,
         has_touch=one.size == "phone",
     )
@@ -159,7 +161,7 @@ def _picture(browser: "Browser", person: "APIRequestContext", address: str, one:
 
 
 def _count(page: "Page", shows: str) -> None:
-    """Give any answer, and stop the counting that follows at a step."""
+    """Give any answer and pause the counting that follows at a step."""
     page.click(".all-answers summary")
     page.click(".answers button >> nth=0")
     page.click(".confirm:not(:disabled)")
@@ -169,7 +171,7 @@ def _count(page: "Page", shows: str) -> None:
 
 
 def _settle(page: "Page") -> None:
-    """Wait until everything has come and nothing moves any more."""
+    """Wait until everything is loaded and nothing moves any more."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)

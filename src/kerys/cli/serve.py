@@ -13,37 +13,37 @@ from kerys.server.settings import PREFIX, Settings, read_settings
 
 
 def add_serve(commands: Any) -> None:
-    """The parsers of both commands."""
+    """Add the parsers of both commands."""
     serve = commands.add_parser(
         "serve",
         help="serve the online table on this machine",
-        description="Serve the online table. Each setting may also come from the environment, as named.",
+        description="Serve the online table. Each setting can also be given as the environment variable in brackets.",
     )
     add_settings(serve)
     database = commands.add_parser(
         "db",
-        help="look after the database of the online table",
-        description="Look after the database of the online table.",
+        help="maintain the database of the online table",
+        description="Maintain the database of the online table.",
     )
     actions = database.add_subparsers(dest="action", metavar="ACTION", title="actions", required=True)
     check = actions.add_parser(
         "check",
         help="replay every stored game",
-        description="Replay every stored game. One that does not fit is kept, marked and reported.",
+        description="Replay every stored game. A game that fails is kept, marked and reported.",
     )
     add_settings(check, only=("data", "database"))
 
 
 def add_bench(what: Any) -> None:
-    """The parser of `kerys bench server`."""
+    """Add the parser of `kerys bench server`."""
     server = what.add_parser(
         "server",
         help="answers per second of the online table",
-        description="Let many clients play on a server of its own, and compare with a bare one.",
+        description="Let many clients play on a separate server, and compare it with a minimal one.",
     )
     server.add_argument("--tables", type=int, default=250, metavar="N", help="tables with four players (250)")
     server.add_argument(
-        "--rate", type=float, default=1000.0, metavar="R", help="answers a second offered (1000)"
+        "--rate", type=float, default=1000.0, metavar="R", help="offered answers per second (1000)"
     )
     server.add_argument("--seconds", type=float, default=6.0, metavar="S", help="how long to measure (6)")
     server.add_argument(
@@ -51,10 +51,14 @@ def add_bench(what: Any) -> None:
         type=int,
         default=5,
         metavar="N",
-        help="how often at the offered rate; the median is told (5)",
+        help="measurements at the offered rate; the median is reported (5)",
     )
-    server.add_argument("--warm-up", type=float, default=5.0, metavar="S", help="… and to wait before (5)")
-    server.add_argument("--database", default="", metavar="URL", help="a PostgreSQL to use instead of SQLite")
+    server.add_argument(
+        "--warm-up", type=float, default=5.0, metavar="S", help="seconds to wait before measuring (5)"
+    )
+    server.add_argument(
+        "--database", default="", metavar="URL", help="a PostgreSQL database to use instead of SQLite"
+    )
     server.add_argument("--processes", type=int, default=1, metavar="P", help="server processes (1)")
     server.add_argument(
         "--stored",

@@ -1,4 +1,4 @@
-"""`kerys simulate`: bots play many games among themselves; averages, shares and speed."""
+"""`kerys simulate`: let bots play many games and print averages, win shares and speed."""
 
 import argparse
 import json
@@ -24,14 +24,14 @@ from kerys.engine.pieces import NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.search import SearchState, new_game
 from kerys.game import Game
 
-_SHARE = 60  # a victory in parts that 1 to 5 winners can share evenly
+_SHARE = 60  # a victory counts 60, which 1 to 5 winners can share evenly
 
 
 @dataclass(frozen=True)
-class Work:
-    """A run of games: seeds `first`, `first + 1`, …
+class Batch:
+    """A batch of games with the seeds `first`, `first + 1`, …
 
-    It is sent to other processes; the options as plain data, because a compiled `Options` cannot be.
+    It is sent to other processes, with the options as plain data, because a compiled `Options` cannot be pickled.
     """
 
     options: dict[str, Any]
@@ -43,17 +43,17 @@ class Work:
 def simulate(chosen: argparse.Namespace) -> int:
     settings = chosen_options(chosen)
     chunk = max(1, min(500, chosen.games // (8 * chosen.jobs)))
-    works = [
-        Work(settings.as_dict(), chosen.bot, chosen.seed + begin, min(chunk, chosen.games - begin))
+    batches = [
+        Batch(settings.as_dict(), chosen.bot, chosen.seed + begin, min(chunk, chosen.games - begin))
         for begin in range(0, chosen.games, chunk)
     ]
     total: Counter[str] = Counter()
     started = time.perf_counter()
     with _progress() as progress:
         bar = progress.add_task("games", total=chosen.games)
-        for tally in _done(works, chosen.jobs):
-            add_tally(total, tally)
-            progress.advance(bar, tally["games"])
+        for counts in _batch_counts(batches, chosen.jobs):
+            add_counts(total, counts)
+            progress.advance(bar, counts["games"])
     seconds = time.perf_counter() - started
     figures = summary(total, settings, chosen.bot, chosen.seed)
     figures["timing"] = {
@@ -75,21 +75,21 @@ def _progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _done(works: list[Work], jobs: int) -> Iterator[Counter[str]]:
-    """The tallies of all works, in whatever order they are ready: they are only added up."""
+def _batch_counts(batches: list[Batch], jobs: int) -> Iterator[Counter[str]]:
+    """Yield the tallies of all batches in any order, because they are only added up."""
     if jobs == 1:
-        yield from map(tally_of, works)
+        yield from map(play_batch, batches)
         return
-    with _pool(min(jobs, len(works))) as pool:
-        yield from pool.imap_unordered(tally_of, works)
+    with _pool(min(jobs, len(batches))) as pool:
+        yield from pool.imap_unordered(play_batch, batches)
 
 
 def _pool(processes: int) -> Pool:
-    """Processes that leave Ctrl-C to this one: they begin, and stay, with that signal blocked.
+    """Create a pool of processes with SIGINT blocked, so that only this process reacts to Ctrl-C.
 
-    Fresh processes, not forks: this one has threads (the progress bar).
+    They are spawned, not forked, because this process has threads (the progress bar).
     """
-    resource_tracker.ensure_running()  # else the pool starts it, and starting it unblocks the signal
+    resource_tracker.ensure_running()  # otherwise the pool starts it, which unblocks the signal
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return multiprocessing.get_context("spawn").Pool(processes)
@@ -100,21 +100,21 @@ def _pool(processes: int) -> Pool:
 # --- Playing and counting ---------------------------------------------------------------------------------
 
 
-def tally_of(work: Work) -> Counter[str]:
-    """Play some games and add up whole numbers, so that the order of adding does not matter."""
-    tally: Counter[str] = Counter()
-    chosen = options(**work.options)
-    for seed in range(work.first, work.first + work.games):
-        if work.bot == "random":
+def play_batch(batch: Batch) -> Counter[str]:
+    """Play a batch and sum up whole numbers, so that the order of adding does not matter."""
+    counts: Counter[str] = Counter()
+    chosen = options(**batch.options)
+    for seed in range(batch.first, batch.first + batch.games):
+        if batch.bot == "random":
             state = new_game(chosen, seed)
             decisions = state.playout(Rng(seed))
         else:
-            state, decisions = _played_by_bots(chosen, work.bot, seed)
-        _count_game(tally, state, decisions)
-    return tally
+            state, decisions = _play_with_bots(chosen, batch.bot, seed)
+        _count_game(counts, state, decisions)
+    return counts
 
 
-def _played_by_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState, int]:
+def _play_with_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState, int]:
     game = Game(seed=seed, **chosen.as_dict())
     bots = [bot(name, 8 * seed + seat) for seat in range(game.seats)]
     decisions = 0
@@ -125,32 +125,32 @@ def _played_by_bots(chosen: Options, name: str, seed: int) -> tuple[SearchState,
     return game.state, decisions
 
 
-def _count_game(tally: Counter[str], state: SearchState, decisions: int) -> None:
+def _count_game(counts: Counter[str], state: SearchState, decisions: int) -> None:
     points = sorted(state.scores(), reverse=True)
     seats = int(state.rules.seats)
     coloured = sum(int(state.gems(seat, gem)) for seat in range(seats) for gem in range(4))
     black = sum(int(state.gems(seat, 4)) for seat in range(seats))
-    tally.update(games=1, decisions=decisions, sum=sum(points), winner=points[0], second=points[1])
-    tally.update(coloured=coloured, black=black)
+    counts.update(games=1, decisions=decisions, sum=sum(points), winner=points[0], second=points[1])
+    counts.update(coloured=coloured, black=black)
     winners = state.winners
     for party in winners:
-        tally[f"wins {party}"] += _SHARE // len(winners)
-    tally["shortest"] = min(tally["shortest"] or decisions, decisions)
-    tally["longest"] = max(tally["longest"], decisions)
+        counts[f"wins {party}"] += _SHARE // len(winners)
+    counts["shortest"] = min(counts["shortest"] or decisions, decisions)
+    counts["longest"] = max(counts["longest"], decisions)
 
 
-def add_tally(total: Counter[str], tally: Counter[str]) -> None:
-    shortest = min(count["shortest"] for count in (total, tally) if count["shortest"])
-    longest = max(total["longest"], tally["longest"])
-    total.update(tally)
+def add_counts(total: Counter[str], counts: Counter[str]) -> None:
+    shortest = min(count["shortest"] for count in (total, counts) if count["shortest"])
+    longest = max(total["longest"], counts["longest"])
+    total.update(counts)
     total["shortest"], total["longest"] = shortest, longest
 
 
-# --- Telling ----------------------------------------------------------------------------------------------
+# --- Report -----------------------------------------------------------------------------------------------
 
 
 def summary(total: Counter[str], settings: Options, name: str, seed: int) -> dict[str, Any]:
-    """The figures of all games."""
+    """Compute the figures of all games."""
     games = total["games"]
     seats = settings.players
     parties = [*SEAT_NAMES[:seats], *([NEUTRAL_NAME] if seats == 2 else [])]

@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kerys.engine.cards import CHARACTER_NAMES, N_CHARACTERS
 from kerys.engine.errors import UnknownAnswer
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import CHARACTER_NAMES, FACE_NAMES, GEM_NAMES
+from kerys.engine.pieces import FACE_NAMES, GEM_NAMES
 from kerys.engine.tables import N_PLACES, PLACE_NAMES, SPOTS_AT
 
 TABLE_VERSION: Final = 1
@@ -74,7 +75,7 @@ def _table() -> list[tuple[str, int, int, int, int]]:
     spots = _spots()
     rows += [(f"look {text}", LOOK, place, n, 0) for text, place, n in spots]
     rows += [(f"broker {text}", BROKER, place, n, 0) for text, place, n in spots]
-    rows += [(f"play {name}", PLAY, card, 0, 0) for card, name in enumerate(CHARACTER_NAMES[:27])]
+    rows += [(f"play {name}", PLAY, card, 0, 0) for card, name in enumerate(CHARACTER_NAMES)]
     rows += [(f"gem {name}", GEM, kind, 0, 0) for kind, name in enumerate(GEM_NAMES)]
     rows += [(f"raise {name}", RAISE, colour, 0, 0) for colour, name in enumerate(GEM_NAMES[:4])]
     rows += [(f"lower {name}", LOWER, colour, 0, 0) for colour, name in enumerate(GEM_NAMES[:4])]
@@ -90,7 +91,7 @@ def _table() -> list[tuple[str, int, int, int, int]]:
 
 
 _ROWS: Final = _table()
-N_ACTIONS: Final[i64] = 2732
+N_ACTIONS: Final[i64] = len(_ROWS)
 TEXTS: Final = tuple(row[0] for row in _ROWS)
 IDS: Final = {text: number for number, text in enumerate(TEXTS)}
 # What an id means, packed: kind, then three arguments of eight bits each.
@@ -99,7 +100,8 @@ MEANINGS: Final = vec[i64]([kind | a << 8 | b << 16 | c << 24 for _, kind, a, b,
 # anew by compiled code.)
 BOXED_IDS: Final[list[object]] = list(range(len(_ROWS)))
 
-# The first id of each kind; written out because only literal constants become constants in compiled code.
+# The first id of each kind. Written out where nothing before it depends on the cards, because only literal constants
+# become constants in compiled code; tests/engine/test_actions.py compares them with the table.
 PASS_ID: Final[i64] = 0
 BID_ID: Final[i64] = 1
 ORDER_ID: Final[i64] = 16
@@ -107,17 +109,17 @@ PLACE_ID: Final[i64] = 21
 LOOK_ID: Final[i64] = 1271
 BROKER_ID: Final[i64] = 1947
 PLAY_ID: Final[i64] = 2623
-GEM_ID: Final[i64] = 2650
-RAISE_ID: Final[i64] = 2656
-LOWER_ID: Final[i64] = 2660
-RANK_ID: Final[i64] = 2664
-DISTRICT_ID: Final[i64] = 2668
-CLOSE_ID: Final[i64] = 2672
-TO_ID: Final[i64] = 2684
-FRONT_ID: Final[i64] = 2714
-FAVOUR_ID: Final[i64] = 2719
-SPECULATE_ID: Final[i64] = 2724
-PRIZE_ID: Final[i64] = 2729
+GEM_ID: Final[i64] = PLAY_ID + N_CHARACTERS
+RAISE_ID: Final[i64] = GEM_ID + 6
+LOWER_ID: Final[i64] = GEM_ID + 10
+RANK_ID: Final[i64] = GEM_ID + 14
+DISTRICT_ID: Final[i64] = GEM_ID + 18
+CLOSE_ID: Final[i64] = GEM_ID + 22
+TO_ID: Final[i64] = GEM_ID + 34
+FRONT_ID: Final[i64] = GEM_ID + 64
+FAVOUR_ID: Final[i64] = GEM_ID + 69
+SPECULATE_ID: Final[i64] = GEM_ID + 74
+PRIZE_ID: Final[i64] = GEM_ID + 79
 # The first spot of each place, counted from LOOK_ID or BROKER_ID.
 SPOT_START: Final = vec[i64]([sum(list(SPOTS_AT)[:place]) for place in range(len(PLACE_NAMES))])
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kerys.engine.cards.numbers import DIPLOMATIC_MISSION, QUARANTINE, SHIPWRECK
 from kerys.engine.numbers import append, vec
 from kerys.engine.options import Rules
-from kerys.engine.pieces import DIPLOMATIC_MISSION, QUARANTINE, SHIPWRECK
 from kerys.engine.tables import ROUNDS
 
 WORD: Final[i64] = 0xFFFFFFFF

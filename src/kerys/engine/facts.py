@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES, N_CHARACTERS
+
 ROUND_BEGAN: Final[i64] = 0
 CHARACTER_TURNED: Final[i64] = 1
 GEM_CARD_LAID: Final[i64] = 2
@@ -144,13 +146,9 @@ TIE_NAMES: Final = ("none", "pope")
 # Why points were scored (SCORED).
 FOR_MARKET: Final[i64] = 0
 FOR_COMMERCIAL: Final[i64] = 1
-FOR_PRINCE: Final[i64] = 2
-FOR_KING: Final[i64] = 3
-FOR_ENRICHMENT: Final[i64] = 4
-FOR_SMUGGLING: Final[i64] = 5
-FOR_MONK: Final[i64] = 6
-FOR_ROGUE: Final[i64] = 7
-REASON_NAMES: Final = ("market", "commercial", "prince", "king", "enrichment", "smuggling", "monk", "rogue")
+FOR_CHARACTER: Final[i64] = 2  # 2 + number of the character
+FOR_EVENT: Final[i64] = 2 + N_CHARACTERS  # that + number of the event
+REASON_NAMES: Final = ("market", "commercial", *CHARACTER_NAMES, *EVENT_NAMES)
 
 # What ranked a column (COLUMN_RANKED) and what moved a quotation (QUOTATION_MOVED).
 COLUMN_BY_SUM: Final[i64] = 0
@@ -160,8 +158,8 @@ COLUMN_BY_INVESTOR: Final[i64] = 3
 COLUMN_REASONS: Final = ("sum", "brokers", "choice", "investor")
 MOVED_BY_COLUMN: Final[i64] = 0
 MOVED_BY_BIDDER: Final[i64] = 1
-MOVED_BY_BANKER: Final[i64] = 2
-MOVER_NAMES: Final = ("column", "bidder", "banker")
+MOVED_BY_CHARACTER: Final[i64] = 2  # 2 + number of the character
+MOVER_NAMES: Final = ("column", "bidder", *CHARACTER_NAMES)
 
 
 class FactLog:

@@ -14,6 +14,8 @@ from kerys.engine.brokers import (
     value_of,
     with_value,
 )
+from kerys.engine.cards import N_EVENTS
+from kerys.engine.cards.numbers import SMUGGLING
 from kerys.engine.chance import (
     DEALT_STACKS,
     EVENT_CARD,
@@ -47,7 +49,7 @@ from kerys.engine.layout import (
 )
 from kerys.engine.machine import fill_options
 from kerys.engine.numbers import append, vec
-from kerys.engine.pieces import BIT, N_EVENTS, SMUGGLING, UNKNOWN, VALUES, how_many, one
+from kerys.engine.pieces import BIT, UNKNOWN, VALUES, how_many, one
 from kerys.engine.rules.moves import screen_of
 from kerys.engine.search import SearchState
 from kerys.engine.state import State

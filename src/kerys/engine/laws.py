@@ -15,6 +15,7 @@ from kerys.engine.brokers import (
     throne_possible,
     value_of,
 )
+from kerys.engine.cards import N_CHARACTERS
 from kerys.engine.chance import Rng
 from kerys.engine.choices import Choices
 from kerys.engine.knowledge import full_set
@@ -40,7 +41,7 @@ from kerys.engine.layout import (
 )
 from kerys.engine.machine import NOBODY, advance, answer
 from kerys.engine.options import Rules
-from kerys.engine.pieces import ALL_VIEWERS, BIT, N_CHARACTERS, UP, VALUES, how_many, one
+from kerys.engine.pieces import ALL_VIEWERS, BIT, UP, VALUES, how_many, one
 from kerys.engine.rules.moves import is_market, screen_of
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, CITY_MASK, ROUNDS, SMUGGLING_PLACES, TRACK_END

@@ -64,9 +64,9 @@ from kerys.engine.agenda import (
     kind_of_step,
     seat_of_step,
 )
+from kerys.engine.cards.ys_plus import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.chance import deal
 from kerys.engine.choices import Choices
-from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.facts import FactLog
 from kerys.engine.layout import SEALED, STEPS
 from kerys.engine.options import Rules

@@ -5,18 +5,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kerys.engine.cards import CHARACTER_NUMBERS, EVENT_CARDS, EVENT_NUMBERS, SETS
 from kerys.engine.errors import BadOptions
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import (
-    FAVOURITE,
-    FULL_SET,
-    N_BASE_CHARACTERS,
-    N_CHARACTERS,
-    N_EVENTS,
-    SHORT_SET,
-    SMUGGLING,
-    packed,
-)
+from kerys.engine.pieces import FULL_SET, SHORT_SET, packed
 from kerys.engine.rules import PLACEMENT, counting, preparation
 from kerys.engine.tables import (
     BORDERS_OF_FOUR,
@@ -188,14 +180,19 @@ class Rules:
 
 
 def _characters(options: Options) -> list[int]:
-    """12.1: the 15, with Ys+ 27; the Favourite only with King's Favour."""
-    last = N_CHARACTERS if options.ys_plus_characters else N_BASE_CHARACTERS
-    return [card for card in range(last) if card != FAVOURITE or options.kings_favour]
+    """12.1: the characters of the sets in play, but those that need a further option only with it."""
+    return [
+        CHARACTER_NUMBERS[card.name]
+        for box in SETS
+        if box.always or getattr(options, box.option)
+        for card in box.characters
+        if not card.needs or getattr(options, card.needs)
+    ]
 
 
 def _event_cards() -> list[int]:
-    """13.1: every kind once, Smuggling twice."""
-    return sorted([*range(N_EVENTS), SMUGGLING])
+    """13.1: every card of every kind; Smuggling is there twice."""
+    return [EVENT_NUMBERS[card.name] for card in EVENT_CARDS for _ in range(card.copies)]
 
 
 def _ships(options: Options) -> list[int]:

@@ -39,68 +39,6 @@ FULL_SET: Final[i64] = 0x2_3_1_3_2  # 2.2: 0,0,1,1,1,2,3,3,3,4,4
 SHORT_SET: Final[i64] = 0x2_2_1_2_2  # 2.3: one 1 and one 3 fewer
 ALL_VALUES: Final[i64] = 0b11111  # a broker that may be anything
 
-# --- Characters: the 15 of the base game, then the 12 of Ys+ ----------------------------------------------
-ALCHEMIST: Final[i64] = 0
-BANKER: Final[i64] = 1
-CAPTAIN: Final[i64] = 2
-CARDINAL: Final[i64] = 3
-SPY: Final[i64] = 4
-HERALD: Final[i64] = 5
-ILLUSIONIST: Final[i64] = 6
-INTRIGUER: Final[i64] = 7
-JEWELLER: Final[i64] = 8
-MAGICIAN: Final[i64] = 9
-MERCHANT: Final[i64] = 10
-MERCENARY: Final[i64] = 11
-QUEEN: Final[i64] = 12
-PRINCE: Final[i64] = 13
-KING: Final[i64] = 14
-CUSTOMS_OFFICER: Final[i64] = 15
-FINANCIER: Final[i64] = 16
-ROYAL_GUARD: Final[i64] = 17
-IMITATOR: Final[i64] = 18
-INVESTOR: Final[i64] = 19
-FAVOURITE: Final[i64] = 20
-MONK: Final[i64] = 21
-POPE: Final[i64] = 22
-PHILOSOPHER: Final[i64] = 23
-PROFESSOR: Final[i64] = 24
-ROGUE: Final[i64] = 25
-SMUGGLER: Final[i64] = 26
-N_BASE_CHARACTERS: Final[i64] = 15
-N_CHARACTERS: Final[i64] = 27
-GEM_CARD: Final[i64] = 27  # the blue-edged card of round 4 lies where a character would
-CHARACTER_NAMES: Final = (
-    "alchemist",
-    "banker",
-    "captain",
-    "cardinal",
-    "spy",
-    "herald",
-    "illusionist",
-    "intriguer",
-    "jeweller",
-    "magician",
-    "merchant",
-    "mercenary",
-    "queen",
-    "prince",
-    "king",
-    "customs-officer",
-    "financier",
-    "royal-guard",
-    "imitator",
-    "investor",
-    "favourite",
-    "monk",
-    "pope",
-    "philosopher",
-    "professor",
-    "rogue",
-    "smuggler",
-    "gem-card",
-)
-
 # --- Windows (8.4) in which characters are played -----------------------------------------------------------
 START_OF_PLACEMENT: Final[i64] = 1  # W1
 BEFORE_TURN: Final[i64] = 2  # W2
@@ -110,39 +48,14 @@ END_OF_COUNTING: Final[i64] = 5  # W5
 REACTION: Final[i64] = 6  # R
 AT_ONCE: Final[i64] = 7  # takes effect when won
 KEPT: Final[i64] = 8  # never played, counts by being held
-WINDOW_NAMES: Final = ("", "W1", "W2", "W3", "W4", "W5", "R", "at once", "kept")
-
-# --- Events: 13 kinds, 14 cards (Smuggling twice) -----------------------------------------------------------
-DIPLOMATIC_MISSION: Final[i64] = 0
-SMUGGLING: Final[i64] = 1
-MEDIATION: Final[i64] = 2
-DEMOCRACY: Final[i64] = 3
-ENRICHMENT: Final[i64] = 4
-INCOGNITO: Final[i64] = 5
-INDISCRETION: Final[i64] = 6
-SHIPWRECK: Final[i64] = 7
-QUARANTINE: Final[i64] = 8
-RESTRICTION: Final[i64] = 9
-REVOLT: Final[i64] = 10
-SPECULATION: Final[i64] = 11
-TRANSPARENCY: Final[i64] = 12
-N_EVENTS: Final[i64] = 13
-N_EVENT_CARDS: Final[i64] = 14
-EVENT_NAMES: Final = (
-    "diplomatic-mission",
-    "smuggling",
-    "mediation",
-    "democracy",
-    "enrichment",
-    "incognito",
-    "indiscretion",
-    "shipwreck",
-    "quarantine",
-    "restriction",
-    "revolt",
-    "speculation",
-    "transparency",
+ANY_WINDOW: Final[tuple[int, ...]] = (
+    START_OF_PLACEMENT,
+    BEFORE_TURN,
+    AFTER_TURN,
+    START_OF_COUNTING,
+    END_OF_COUNTING,
 )
+WINDOW_NAMES: Final = ("", "W1", "W2", "W3", "W4", "W5", "R", "at once", "kept")
 
 # --- Phases, for showing where in the round we are ------------------------------------------------------------
 PREPARATION: Final[i64] = 1

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from kerys.engine import agenda as a
-from kerys.engine.events import diplomatic_mission, mediation, smuggling, speculation
+from kerys.engine.cards.ys_plus import diplomatic_mission, mediation, smuggling, speculation
 from kerys.engine.rules import end_of_game as end
 from kerys.engine.rules import gems, windows
 from kerys.engine.rules import phase1_preparation as phase1

@@ -14,6 +14,11 @@ from kerys.env.observation import Array
 from kerys.env.returns import check_utility, returns
 
 
+def _numbers(row: Any) -> Array:
+    """Return a row of the engine's numbers as an array, in place."""
+    return np.frombuffer(row, dtype=np.int64)
+
+
 class Batch:
     """`n` games of Ys; a finished one is dealt anew by itself. All arrays are views that the next step overwrites.
 
@@ -49,12 +54,12 @@ class Batch:
         engine = self._core.batch
         self.observations: Array = self._rows(self._core.observations, np.uint8, OBSERVATION_SIZE)
         self.mask_bits: Array = self._rows(self._core.masks, np.uint8, MASK_BYTES)
-        self.seats: Array = np.frombuffer(engine.seats, dtype=np.int64)
-        self.counts: Array = np.frombuffer(engine.counts, dtype=np.int64)
-        self.done: Array = np.frombuffer(engine.done, dtype=np.int64)
+        self.seats: Array = _numbers(engine.seats)
+        self.counts: Array = _numbers(engine.counts)
+        self.done: Array = _numbers(engine.done)
         self.points: Array = self._rows(engine.points, np.int64, 6)
-        self.winners: Array = np.frombuffer(engine.winners, dtype=np.int64)
-        self.lengths: Array = np.frombuffer(engine.lengths, dtype=np.int64)
+        self.winners: Array = _numbers(engine.winners)
+        self.lengths: Array = _numbers(engine.lengths)
         self.rewards: Array = np.zeros((self.n, self.players), dtype=np.float32)
 
     def _rows(self, numbers: Any, kind: Any, columns: int) -> Array:

@@ -4,7 +4,7 @@ An illegal answer is replaced by a random legal one, and `info["illegal"]` says 
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -37,7 +37,7 @@ def _observation_space() -> spaces.Box:
 class Ys(gymnasium.Env[Any, Any]):
     """One seat of Ys. Observations are described by `kerys.env.core.layout.describe`, actions are ids of answers."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as their class has it
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Ys(gymnasium.Env[Any, Any]):
 class YsVector(VectorEnv[Any, Any, Any]):
     """Many games of one seat each, stepped by one call; a finished game is dealt anew in the same step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,

@@ -1,23 +1,17 @@
-"""The deal as a position's text tells it: what was turned up and drawn so far, and what is to come."""
+"""Write the deal of a position: the cards turned up and ships drawn so far, and those to come."""
 
 from kerys.engine import layout as at
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES, N_CHARACTERS, N_EVENTS
+from kerys.engine.cards.numbers import SMUGGLING
 from kerys.engine.chance import DEALT_ORDER, DEALT_SHIPS, EVENT_CARD, NO_CARD, STACK_SIZE, ships_by_round
-from kerys.engine.pieces import (
-    BIT,
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    N_CHARACTERS,
-    N_EVENTS,
-    SEAT_NAMES,
-    SMUGGLING,
-)
+from kerys.engine.pieces import BIT, SEAT_NAMES
 from kerys.engine.state import State
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
 from kerys.records.dealt import card_name, row_lines
 
 
 def whole_deal_lines(state: State, order: list[str]) -> list[str]:
-    """Stacks and ships, gone and to come; `order` is the turn order now."""
+    """Return the lines for all stacks and ships, past and to come; `order` is the current turn order."""
     dealt, rules, cells = state.deal, state.rules, state.cells
     lines: list[str] = []
     first = sorted(range(rules.seats), key=lambda seat: dealt.cells[DEALT_ORDER + seat])
@@ -53,7 +47,7 @@ def _stack_words(state: State, district: int) -> tuple[list[str], list[str]]:
 
 
 def _ship_lines(state: State) -> list[str]:
-    """The ships of every round in the order drawn, those to come included."""
+    """Return a line with the ships of each round in the order of drawing, future rounds included."""
     cells = state.cells
     drawn, prepared = int(cells[at.SHIPS_DRAWN]), int(state.round)
     ships = [int(cells[at.SEEN_SHIPS + n]) - 1 for n in range(drawn)]
@@ -68,7 +62,7 @@ def _ship_lines(state: State) -> list[str]:
 
 
 def _seen_otherwise(state: State, turned: set[int]) -> list[str]:
-    """What everybody has seen although it is neither in a stack's turned part, nor held, nor at a palace."""
+    """Return the cards known to all that are neither turned up in a stack, nor held, nor at a palace."""
     cells = state.cells
     out = {int(cells[at.PALACE_CARD + district]) - 1 for district in range(4)}
     for seat in range(state.rules.seats):
@@ -85,7 +79,9 @@ def _seen_otherwise(state: State, turned: set[int]) -> list[str]:
     )
     for event in range(N_EVENTS + 1):
         kind = event if event < N_EVENTS else int(SMUGGLING)
-        told = smugglings > (event == N_EVENTS) if kind == SMUGGLING else EVENT_CARD + kind in turned
-        if cells[at.SEEN_EVENTS] & BIT[event] and not told:
+        listed_already = (
+            smugglings > (event == N_EVENTS) if kind == SMUGGLING else EVENT_CARD + kind in turned
+        )
+        if cells[at.SEEN_EVENTS] & BIT[event] and not listed_already:
             more.append(EVENT_NAMES[kind])
     return more

@@ -1,9 +1,10 @@
-"""What chance settled, as lines of records and scenarios: `order …`, `stack 1 …`, `ships 1 …`, `rows 1 …`."""
+"""Read and write the deal as lines: `order …`, `stack 1 …`, `ships 1 …`, `rows 1 …`."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from kerys.engine import pieces
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards import numbers as cards
 from kerys.engine.chance import (
     DEALT_ORDER,
     DEALT_ROWS,
@@ -18,12 +19,12 @@ from kerys.engine.chance import (
 )
 from kerys.engine.errors import KerysError
 from kerys.engine.options import Rules
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, GEM_NAMES, SEAT_NAMES
+from kerys.engine.pieces import GEM_NAMES, SEAT_NAMES
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
 from kerys.records.lines import Line, list_of, shown
 
 DEAL_KEYS: Final = ("order", "stack", "ships", "rows")
-CARD_NAMES: Final = CHARACTER_NAMES[:27] + EVENT_NAMES
+CARD_NAMES: Final = CHARACTER_NAMES + EVENT_NAMES
 Ships = dict[int, list[int]]  # by round
 
 
@@ -31,31 +32,31 @@ Ships = dict[int, list[int]]  # by round
 
 
 def card_name(card: int) -> str:
-    """A card of a stack: a character or an event."""
+    """Return the name of a card in a stack: a character or an event."""
     return EVENT_NAMES[card - EVENT_CARD] if card >= EVENT_CARD else CHARACTER_NAMES[card]
 
 
 def read_card(line: Line, word: str, rules: Rules) -> int:
-    """A card of a stack that the options allow."""
+    """Read the name of a character or event; raise an error if the options exclude it."""
     n = line.name(word, CARD_NAMES, "a character or event")
-    if n >= len(CHARACTER_NAMES) - 1:
+    if n >= len(CHARACTER_NAMES):
         if not rules.events:
             raise line.wrong(f"“{word}” is an event; they need “events on”")
-        return int(n - len(CHARACTER_NAMES) + 1 + EVENT_CARD)
+        return int(n - len(CHARACTER_NAMES) + EVENT_CARD)
     return read_character(line, word, rules)
 
 
 def read_character(line: Line, word: str, rules: Rules) -> int:
-    """A character that the options allow."""
-    n = line.name(word, CHARACTER_NAMES[:27], "a character")
+    """Read the name of a character; raise an error if the options exclude it."""
+    n = line.name(word, CHARACTER_NAMES, "a character")
     if n not in list(rules.characters):
-        needs = "kings-favour" if n == pieces.FAVOURITE and rules.ys_plus else "ys-plus-characters"
+        needs = "kings-favour" if n == cards.FAVOURITE and rules.ys_plus else "ys-plus-characters"
         raise line.wrong(f"the {word} is not in this game; it needs “{needs} on”")
     return n
 
 
 def read_ship(line: Line, word: str, rules: Rules) -> int:
-    """A ship of the deck, large gem first; the order of the small ones does not matter."""
+    """Read the name of a ship in the deck: its large gem, then its small ones in any order."""
     gems = word.lower().split("-")
     wanted = "-".join([gems[0], *sorted(gems[1:], key=_gem_order)])
     for ship in rules.ships:
@@ -71,7 +72,7 @@ def _gem_order(gem: str) -> int:
 
 
 def read_seats(line: Line, rules: Rules) -> list[int]:
-    """All seats in some order."""
+    """Read a line that names every seat once, in any order."""
     names = SEAT_NAMES[: rules.seats]
     seats = [line.name(word, names, "a seat of this game") for word in list_of(line.rest)]
     if sorted(seats) != list(range(rules.seats)):
@@ -80,7 +81,7 @@ def read_seats(line: Line, rules: Rules) -> list[int]:
 
 
 def numbered(line: Line, high: int, what: str) -> tuple[int, list[str]]:
-    """`stack 2 …`: the number, from 1 on the line and from 0 here, and the words after it."""
+    """Split `stack 2 …` into its number, counted from 0 here, and the words after it."""
     words = list_of(line.rest)
     if not words:
         raise line.wrong(f"“{line.key}” is followed by the number of a {what}")
@@ -88,15 +89,15 @@ def numbered(line: Line, high: int, what: str) -> tuple[int, list[str]]:
 
 
 def read_ships(line: Line, rules: Rules, ships: Ships) -> None:
-    """`ships 2 …`: the ships of one round in the order in which they are drawn."""
+    """Read `ships 2 …`: the ships of one round in the order of drawing."""
     n, words = numbered(line, ROUNDS, "round")
     if n + 1 in ships:
-        raise line.wrong(f"the ships of round {n + 1} were given before")
+        raise line.wrong(f"the ships of round {n + 1} are given twice")
     ships[n + 1] = [read_ship(line, word, rules) for word in words]
 
 
 def read_rows(line: Line, rules: Rules, dealt: Deal) -> None:
-    """`rows 2 3 1 4 2`: which gem of the market's ship goes on each row; 1 and 2 are large, 3 and 4 small."""
+    """Read `rows 2 3 1 4 2`: the gem of the market's ship on each row; 1 and 2 are large, 3 and 4 small."""
     if rules.seats != 5:
         raise line.wrong("only with five players the gems go on the rows by chance (rule 3.3)")
     n, words = numbered(line, ROUNDS, "round")
@@ -111,7 +112,7 @@ def read_rows(line: Line, rules: Rules, dealt: Deal) -> None:
 
 
 def deal_lines(rules: Rules, dealt: Deal) -> list[str]:
-    """The deal of a whole game as lines."""
+    """Write the deal of a whole game as lines."""
     order = sorted(range(rules.seats), key=lambda seat: dealt.cells[DEALT_ORDER + seat])
     lines = ["order " + " ".join(SEAT_NAMES[seat] for seat in order)]
     for district in range(rules.districts):
@@ -139,7 +140,7 @@ def row_lines(rules: Rules, dealt: Deal) -> list[str]:
 
 
 def read_deal(lines: Sequence[Line], rules: Rules, error: type[KerysError]) -> Deal:
-    """The deal of a whole game; every part of it must be there and fit the options."""
+    """Read the deal of a whole game; every part must be present and fit the options."""
     dealt = empty_deal()
     stacks: dict[int, Line] = {}
     ships: Ships = {}
@@ -147,13 +148,13 @@ def read_deal(lines: Sequence[Line], rules: Rules, error: type[KerysError]) -> D
     for line in lines:
         if line.key == "order":
             if dealt.cells[DEALT_ORDER] != NO_CARD:
-                raise line.wrong("the order cards were dealt before")
+                raise line.wrong("the order cards are given twice")
             for n, seat in enumerate(read_seats(line, rules)):
                 dealt.cells[DEALT_ORDER + seat] = n + 1
         elif line.key == "stack":
             district, _ = numbered(line, rules.districts, "district")
             if district in stacks:
-                raise line.wrong(f"the stack of district {district + 1} was given before")
+                raise line.wrong(f"the stack of district {district + 1} is given twice")
             stacks[district] = line
         elif line.key == "ships":
             read_ships(line, rules, ships)
@@ -175,7 +176,7 @@ def read_deal(lines: Sequence[Line], rules: Rules, error: type[KerysError]) -> D
 
 
 def check_stack(line: Line, rules: Rules, cards: list[int]) -> None:
-    """2.5, 13.1: three characters, and with events three of those."""
+    """Check that a stack has three characters, and with events three of those as well (2.5, 13.1)."""
     events = sum(card >= EVENT_CARD for card in cards)
     if len(cards) - events != 3 or events != (3 if rules.events else 0):
         also = " and three events" if rules.events else ""
@@ -188,17 +189,17 @@ def _put_stacks(rules: Rules, dealt: Deal, stacks: dict[int, Line], error: type[
         if district not in stacks:
             raise error(f"the deal has no line “stack {district + 1} …”")
         line = stacks[district]
-        cards = [read_card(line, word, rules) for word in numbered(line, rules.districts, "district")[1]]
-        check_stack(line, rules, cards)
-        for n, card in enumerate(cards):
+        stack = [read_card(line, word, rules) for word in numbered(line, rules.districts, "district")[1]]
+        check_stack(line, rules, stack)
+        for n, card in enumerate(stack):
             dealt.cells[DEALT_STACKS + district * STACK_SIZE + n] = card
             counts[card] = counts.get(card, 0) + 1
-            if counts[card] > (2 if card == EVENT_CARD + pieces.SMUGGLING else 1):
+            if counts[card] > (2 if card == EVENT_CARD + cards.SMUGGLING else 1):
                 raise line.wrong(f"the {card_name(card)} lies in the stacks more often than there are cards")
 
 
 def _put_ships(rules: Rules, dealt: Deal, ships: Ships, lines: dict[int, Line]) -> None:
-    """2.7: off the deck, the discards becoming a new one when it is empty; no ship can come oftener."""
+    """Put the ships into the deal; each must still be in the deck, which is refilled from discards (2.7)."""
     deck = [int(ship) for ship in rules.ships]
     discards: list[int] = []
     n = 0

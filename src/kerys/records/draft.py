@@ -1,4 +1,4 @@
-"""A scenario while it is being read: its lines by keyword, and the state that is filled from them."""
+"""A scenario while it is being read: its lines by keyword, and the state filled from them."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,7 +14,7 @@ from kerys.records.moments import MOMENT_KEYS, Moment, read_moment
 from kerys.records.settings import OPTION_KEYS, is_option, read_options
 
 SCENARIO_VERSION: Final = 1
-UPGRADES: Final[dict[int, Upgrade]] = {}  # version → what brings its lines to the next one
+UPGRADES: Final[dict[int, Upgrade]] = {}  # version → function that converts its lines to the next version
 
 ONCE: Final = (
     "round",
@@ -42,7 +42,7 @@ KEYWORDS: Final = (*OPTION_KEYS, *MOMENT_KEYS, *ONCE, *OFTEN, *PARTIES)
 
 @dataclass
 class Draft:
-    """What has been read so far."""
+    """The parts of a scenario read so far."""
 
     rules: Rules
     state: SearchState
@@ -50,28 +50,28 @@ class Draft:
     moment: Moment
     moment_line: Line
     checked: bool  # `check off` allows brokers that are in no set
-    # The line that last told of a party's brokers, for errors about all of them.
-    told_of: dict[int, Line] = field(default_factory=dict)
-    clauses: set[tuple[int, str]] = field(default_factory=set)  # what has been told of which party
-    hands_told: set[int] = field(
+    # The last line that mentions a party's brokers, for errors about all of them.
+    broker_lines: dict[int, Line] = field(default_factory=dict)
+    clauses: set[tuple[int, str]] = field(default_factory=set)  # parts already read, by party
+    hands_given: set[int] = field(
         default_factory=set
-    )  # screens whose brokers are told; the others keep the rest
+    )  # screens with a line for the hand; the others get the rest of their set
 
     @property
     def rounds_prepared(self) -> int:
-        """How many rounds have turned up their cards and drawn their ships."""
+        """The number of rounds whose cards are turned up and whose ships are drawn."""
         return int(self.state.round) - (self.moment.name == "start")
 
     def all_of(self, key: str) -> list[Line]:
         return [line for line in self.lines if line.key == key and not is_option(line)]
 
     def one_of(self, key: str) -> Line | None:
-        """The line with a keyword that may stand only once."""
+        """Return the line with a keyword that may occur only once."""
         return _only(self.lines, key)
 
     def party_line(self, party: int) -> Line:
-        """Where to point at when all of a party's brokers together are wrong."""
-        return self.told_of.get(party, self.moment_line)
+        """Return the line to blame when a party's brokers as a whole are wrong."""
+        return self.broker_lines.get(party, self.moment_line)
 
 
 def begin(text: str) -> Draft:
@@ -97,21 +97,21 @@ def begin(text: str) -> Draft:
 
 
 def _meaningful(lines: list[Line]) -> list[Line]:
-    """Lines without comments, and without what is empty then."""
+    """Remove comments, and the lines that are empty without them."""
     bare = [Line(line.number, line.text.partition("#")[0].strip(), line.error) for line in lines]
     return [line for line in bare if line.text]
 
 
 def _only(lines: list[Line], key: str) -> Line | None:
-    found = [line for line in lines if line.key == key]
-    if len(found) > 1:
-        raise found[1].wrong(f"“{key}” was told before, in line {found[0].number}")
-    return found[0] if found else None
+    matches = [line for line in lines if line.key == key]
+    if len(matches) > 1:
+        raise matches[1].wrong(f"“{key}” was given before, in line {matches[0].number}")
+    return matches[0] if matches else None
 
 
 def _moments_missing(moments: list[Line]) -> KerysError:
     if moments:
-        return moments[1].wrong(f"line {moments[0].number} says already where in the round we are")
+        return moments[1].wrong(f"line {moments[0].number} already says which moment of the round this is")
     return BadScenario(
         "the scenario does not say where in the round it stands; "
         "write for instance “bids”, “turn 1 blue” or “counting district 1”"
@@ -119,7 +119,7 @@ def _moments_missing(moments: list[Line]) -> KerysError:
 
 
 def _read_order(lines: list[Line], state: SearchState) -> list[int]:
-    """The order cards: the seats from card 1 on; without a line in the order of the seats."""
+    """Return the seats by order card, card 1 first; without a line, in the order of the seats."""
     line = _only(lines, "order")
     seats = read_seats(line, state.rules) if line else list(range(state.rules.seats))
     for n, seat in enumerate(seats):

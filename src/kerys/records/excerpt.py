@@ -32,12 +32,12 @@ from kerys.records.record import (
 )
 from kerys.records.settings import option_lines
 
-# Whether such an answer was the only one follows from the brokers behind the screen.
+# "Forced" would reveal something about the brokers behind the screen in these answers.
 _DEPENDS_ON_HAND: Final = (BID, PLACE, FRONT)
 
 
 def write_excerpt(history: History, viewer: int | None) -> str:
-    """What a seat (None: a spectator) may know of the record; once the game is over, show that."""
+    """Return the part of the record a seat (None: a spectator) may know while the game runs."""
     state = history.state
     lines = [f"kerys excerpt {RECORD_VERSION}", *option_lines(state.rules.options), *name_lines(history)]
     lines.append("viewer " + ("spectator" if viewer is None else SEAT_NAMES[viewer]))
@@ -55,7 +55,7 @@ def write_excerpt(history: History, viewer: int | None) -> str:
 
 
 def public_text(id_: int) -> str:
-    """An answer as the other players see it given."""
+    """Return an answer as the other players see it."""
     kind = kind_of(id_)
     if kind == FAVOUR:
         return "favour ?"

@@ -1,4 +1,4 @@
-"""Notation line by line: names and numbers looked up, versions upgraded; every error says where."""
+"""Lines of a record or scenario: look up names and numbers, upgrade old versions, locate errors."""
 
 import difflib
 import re
@@ -11,7 +11,7 @@ from kerys.engine.errors import KerysError
 
 MAX_SIZE: Final = 1_000_000  # characters of one record or scenario; a long game has about ten thousand
 
-Upgrade = Callable[[list[str]], list[str]]  # brings the lines of an older version to the next one
+Upgrade = Callable[[list[str]], list[str]]  # converts the lines of an older version to the next one
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,13 @@ class Line:
 
     @cached_property
     def key(self) -> str:
-        """Its first word, in small letters."""
+        """The first word, in lower case."""
         words = self.text.split(maxsplit=1)
         return words[0].lower() if words else ""
 
     @cached_property
     def rest(self) -> str:
-        """What comes after the first word."""
+        """The text after the first word."""
         words = self.text.split(maxsplit=1)
         return words[1].strip() if len(words) == 2 else ""
 
@@ -43,7 +43,7 @@ class Line:
 
     # --- Looking things up ----------------------------------------------------------------------------------
     def name(self, word: str, names: Sequence[str], what: str) -> int:
-        """The number of a name; capitals do not matter."""
+        """Return the index of a name; case does not matter."""
         wanted = word.lower()
         if wanted in names:
             return names.index(wanted)
@@ -65,26 +65,26 @@ class Line:
     def named_numbers(
         self, text: str, names: Sequence[str], high: int, what: str, low: int = 0
     ) -> dict[int, int]:
-        """`blue 2, red 1`: names and numbers in turn; commas do not matter."""
+        """Read `blue 2, red 1` as numbers by name; commas do not matter."""
         words = text.replace(",", " ").split()
         if len(words) % 2:
             raise self.wrong(f"names and numbers come in pairs, such as “{names[0]} 2, {names[-1]} 1”")
-        found: dict[int, int] = {}
+        numbers: dict[int, int] = {}
         for name, number in zip(words[::2], words[1::2], strict=True):
             n = self.name(name, names, what)
-            if n in found:
-                raise self.wrong(f"“{name}” stands here twice")
-            found[n] = self.number_in(number, low, high, f"the number of “{name}”")
-        return found
+            if n in numbers:
+                raise self.wrong(f"“{name}” is here twice")
+            numbers[n] = self.number_in(number, low, high, f"the number of “{name}”")
+        return numbers
 
     def empty(self) -> None:
-        """Nothing may follow the first word."""
+        """Raise an error if anything follows the first word."""
         if self.rest:
             raise self.wrong(f"“{self.key}” stands alone; “{shown(self.rest)}” is too much")
 
 
 def list_of(text: str) -> list[str]:
-    """The words of a plain list; commas do not matter, and `none` is an empty one."""
+    """Split a list into words; commas do not matter, and `none` is the empty list."""
     words = text.replace(",", " ").split()
     return [] if [word.lower() for word in words] == ["none"] else words
 
@@ -94,13 +94,13 @@ def items_of(text: str, separator: str = ",") -> list[str]:
 
 
 def shown(text: str) -> str:
-    """Foreign text goes into an error message only short and on one line."""
+    """Shorten text from outside to one line, for an error message."""
     line = "".join(letter if letter.isprintable() else " " for letter in " ".join(text.split()))
     return line if len(line) <= 60 else line[:57] + "…"
 
 
 def listed(things: Iterable[object], most: int = 12) -> str:
-    """Things in a row, or the first few of many."""
+    """Join things with commas; of many, only the first few."""
     words = [str(thing) for thing in things]
     if len(words) <= most:
         return ", ".join(words)
@@ -110,9 +110,9 @@ def listed(things: Iterable[object], most: int = 12) -> str:
 def versioned_lines(
     text: str, kind: str, current: int, upgrades: Mapping[int, Upgrade], error: type[KerysError]
 ) -> list[Line]:
-    """The lines after `kerys KIND VERSION`, brought to the current version."""
+    """Return the lines after `kerys KIND VERSION`, upgraded to the current version."""
     if len(text) > MAX_SIZE:
-        raise error(f"this {kind} has {len(text)} characters; more than {MAX_SIZE} is no {kind}")
+        raise error(f"this {kind} has {len(text)} characters; at most {MAX_SIZE} are allowed")
     rows = [row.rstrip() for row in text.split("\n")]
     while rows and not rows[-1]:
         rows.pop()
@@ -122,7 +122,7 @@ def versioned_lines(
     if head is None:
         begins = f"“{shown(rows[0])}”" if rows else "nothing"
         if rows and rows[0].startswith("kerys excerpt"):
-            begins += f"; an excerpt is what one viewer knows of a running game, and no {kind}"
+            begins += f"; an excerpt is one viewer's part of a running game, not a {kind}"
         raise error(f"line 1: a {kind} begins with “kerys {kind} {current}”, not with {begins}")
     version = int(head.group(1))
     if version > current:
@@ -130,7 +130,7 @@ def versioned_lines(
     while version < current:
         upgrade = upgrades.get(version)
         if upgrade is None:
-            raise error(f"line 1: nobody knows how to read version {version} of a {kind} any more")
+            raise error(f"line 1: version {version} of a {kind} can no longer be read")
         rows = upgrade(rows)
         version += 1
     return [Line(skipped + number, row, error) for number, row in enumerate(rows, 1) if number > 1]

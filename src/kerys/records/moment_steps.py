@@ -1,4 +1,4 @@
-"""What is still to do at a moment, as steps on the agenda, and the moment of a position.
+"""Steps still to do at a moment, and the moment of a position.
 
 A moment is turned into an agenda by the rules' own lists of steps. The other way round, the moment is looked
 for whose steps lie lowest on the agenda and reach highest; what lies above them is `pending`.
@@ -22,7 +22,7 @@ from kerys.records.moments import COUNTED, NUMBERED, PHASES, STAGES, WINDOWS, Mo
 
 
 def push_steps(state: State, moment: Moment) -> None:
-    """Put on the empty agenda what is still to do at a moment; fronts and order cards must be in place."""
+    """Push the steps still to do at a moment on the empty agenda; fronts and order cards must be set."""
     name = moment.name
     position = 0 if moment.seat is None else int(state.order_card(moment.seat)) - 1
     if name == "start":
@@ -115,7 +115,7 @@ def _push_counting(state: State, moment: Moment, position: int) -> None:
 
 
 def _push_window(state: State, window: int, position: int) -> None:
-    """A seat is asked, then those after it."""
+    """Push a window that asks this seat, then those after it."""
     _pop_down_to(state, steps.OPEN_WINDOW, window)
     state.pop()
     state.plan(steps.OPEN_WINDOW, 0, window, position + 1)
@@ -123,7 +123,7 @@ def _push_window(state: State, window: int, position: int) -> None:
 
 
 def _pop_down_to(state: State, kind: int, a: int | None = None) -> None:
-    """Take steps off until one of this kind (and first number) is next."""
+    """Pop steps until one of this kind (and first number) is on top."""
     while kind_of_step(state.top()) != kind or (a is not None and a_of_step(state.top()) != a):
         state.pop()
 
@@ -132,7 +132,7 @@ def _pop_down_to(state: State, kind: int, a: int | None = None) -> None:
 
 
 def find_moment(state: State) -> tuple[Moment, list[int]]:
-    """The moment a position stands at, and the steps that are pending above it, the next one last."""
+    """Return the moment of a position and the steps pending above it, the next one last."""
     wanted = restarted_agenda(state)
     best: tuple[Moment, list[int]] | None = None
     scratch = state.clone()
@@ -140,9 +140,9 @@ def find_moment(state: State) -> tuple[Moment, list[int]]:
         for i in range(at.STEPS, at.STEPS + at.MAX_STEPS + 1):
             scratch.cells[i] = 0
         push_steps(scratch, moment)
-        found = agenda_of(scratch)
-        if found == wanted[: len(found)]:
-            rest = wanted[len(found) :]
+        steps = agenda_of(scratch)
+        if steps == wanted[: len(steps)]:
+            rest = wanted[len(steps) :]
             if best is None or len(rest) < len(best[1]):
                 best = moment, rest
     assert best is not None, "every position stands at some moment of a round"
@@ -150,12 +150,12 @@ def find_moment(state: State) -> tuple[Moment, list[int]]:
 
 
 def agenda_of(state: State) -> list[int]:
-    """The steps still to do, the next one last."""
+    """Return the steps still to do, the next one last."""
     return [int(state.cells[at.AGENDA + n]) for n in range(state.cells[at.STEPS])]
 
 
 def restarted_agenda(state: State) -> list[int]:
-    """The agenda with the question on top taken back to the step that asks it, where one does."""
+    """Return the agenda with the question on top replaced by the step that asks it, if there is one."""
     left = agenda_of(state)
     if not left:
         return left
@@ -179,7 +179,7 @@ def restarted_agenda(state: State) -> list[int]:
 
 
 def _moments(state: State) -> Iterator[Moment]:
-    """Every moment that this position could stand at."""
+    """Yield every moment this position could be at."""
     rules = state.rules
     seats = range(int(rules.seats))
     stages = ["", *(stage for stage in STAGES if stage != "neutral" or len(seats) == 2)]
@@ -206,7 +206,7 @@ def _moments(state: State) -> Iterator[Moment]:
 
 
 def _turn_now(state: State, agenda: list[int]) -> tuple[int, int]:
-    """The turn being played and whose it is, from the turn that comes next; turn 0 before the first."""
+    """Return the current turn and its seat, worked out from the next turn; turn 0 before the first."""
     seats = int(state.rules.seats)
     for left in agenda:
         if kind_of_step(left) == steps.TURN:
@@ -218,7 +218,7 @@ def _turn_now(state: State, agenda: list[int]) -> tuple[int, int]:
 
 
 def _is_ahead(state: State, word: str, n: int | None) -> bool:
-    """Whether such a step is in the list of this game's counting at all."""
+    """Return True if this step is on the list of this game's counting."""
     rules = state.rules
     if word in ("district", "areas", "leaving"):
         return n is not None and n < rules.districts

@@ -1,6 +1,6 @@
-"""Where in a round a position stands, as one line (`bids`, `turn 2 blue first`, `counting district 1`).
+"""The moment of a round as one line (`bids`, `turn 2 blue first`, `counting district 1`).
 
-`moment_steps.py` turns a moment into what is still to do, and finds the moment of a position.
+`moment_steps.py` turns a moment into the steps still to do, and finds the moment of a position.
 """
 
 from dataclasses import dataclass
@@ -28,8 +28,8 @@ from kerys.records.lines import Line, shown
 # Moments of phase 4 that are steps of the counting themselves, with the numbers they take.
 COUNTED: Final = {
     "district": steps.COUNT_DISTRICT,
-    "areas": steps.COUNT_DISTRICT,  # its gems are shared out or being so; the areas are next
-    "leaving": steps.COUNT_DISTRICT,  # its areas are counted; the brokers are about to go home
+    "areas": steps.COUNT_DISTRICT,  # its gems are being taken; the areas are next
+    "leaving": steps.COUNT_DISTRICT,  # its areas are counted; the brokers are about to leave
     "mission": steps.COUNT_MISSION,
     "smuggling": steps.COUNT_SMUGGLING,
     "market": steps.OPEN_MARKET,
@@ -65,7 +65,7 @@ STAGES: Final = ("first", "second", "neutral", "after", "done")
 
 @dataclass(frozen=True)
 class Moment:
-    """`name` is a key of the tables above, for steps of the counting `counting` and their word."""
+    """A moment; `name` is a key of the tables above, or `counting` and the word of the step."""
 
     name: str
     seat: int | None = None
@@ -96,7 +96,7 @@ class Moment:
 
     @property
     def counted(self) -> str:
-        """Of a step of the counting, its word; otherwise nothing."""
+        """The word of a step of the counting; empty for other moments."""
         word = self.name.removeprefix("counting ")
         return word if word in COUNTED else ""
 
@@ -105,7 +105,7 @@ class Moment:
 
 
 def read_moment(line: Line, rules: Rules, seat_at: list[int]) -> Moment:
-    """The moment a line names; `seat_at` is the turn order."""
+    """Read a line that names a moment; `seat_at` is the turn order."""
     name, words = line.key, line.words[1:]
     if name == "counting" and words and words[0].lower() in COUNTED:
         return _read_counted(line, words, rules)

@@ -1,4 +1,4 @@
-"""What is pending above a moment, as words: `pending card magician blue 2 after 1/harbour/1, front blue`.
+"""The steps pending above a moment: `pending card magician blue 2 after 1/harbour/1, front blue`.
 
 The items stand in the order in which they come. A step that only the course of a turn or a count can put on
 the agenda needs no words here: the moment implies it.
@@ -7,19 +7,24 @@ the agenda needs no words here: the moment implies it.
 from typing import Final
 
 from kerys.engine import agenda as steps
-from kerys.engine import pieces
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step, kind_of_step, seat_of_step, step
-from kerys.engine.brokers import owner_of, place_of
-from kerys.engine.characters import CHARACTERS
+from kerys.engine.brokers import owner_of
+from kerys.engine.cards import CHARACTER_CARDS, CHARACTER_NAMES
+from kerys.engine.cards.declared import BROKER, BROKER_OR_THRONE, COLOUR, DISTRICT, NOTHING, THRONE_PICK
+from kerys.engine.cards.effects import CHARACTERS
 from kerys.engine.choices import Choices
-from kerys.engine.pieces import CHARACTER_NAMES, GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
+from kerys.engine.layout import MAX_STEPS, STEPS
+from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
 from kerys.records.lines import Line, items_of, shown
+from kerys.views.question import settled_before
 
 PENDING: Final = ("share", "colour", "prize", "front", "reaction", "card")
-# Where gems can come from: word → first source and how many there are.
+# Steps that the agenda must still have room for: what is pending plans more of them. Games need 20 in all.
+_ROOM_TO_PLAY_ON: Final = 12
+# The sources of gems: word → first source and their number.
 _SOURCES: Final = {
     "ship": (0, 4),
     "centre": (int(steps.SOURCE_CENTRE), 0),
@@ -27,13 +32,10 @@ _SOURCES: Final = {
     "gem-card": (int(steps.SOURCE_GEM_CARD), 4),
     "smuggling": (int(steps.SOURCE_SMUGGLING), 2),
 }
-_THRONE: Final = 64  # as a pick of the Magician: 64 + 4 * seat + slot
-_COLOUR_BEFORE: Final = (pieces.ALCHEMIST, pieces.BANKER)
-_BROKER_BEFORE: Final = (pieces.HERALD, pieces.MAGICIAN)
 
 
 def party_names(state: State) -> tuple[str, ...]:
-    """The seats, and with two players the neutral."""
+    """Return the names of the seats and, with two players, of the neutral."""
     seats = SEAT_NAMES[: state.rules.seats]
     return (*seats, NEUTRAL_NAME) if state.rules.parties > state.rules.seats else seats
 
@@ -42,7 +44,7 @@ def party_names(state: State) -> tuple[str, ...]:
 
 
 def pending_text(state: State, left: list[int]) -> str:
-    """The steps above a moment, the next one last, as the rest of a `pending` line."""
+    """Return the steps above a moment, the next one last, as the rest of a `pending` line."""
     return ", ".join(_item(state, one) for one in reversed(left))
 
 
@@ -63,7 +65,7 @@ def _item(state: State, pending: int) -> str:
     text = f"card {CHARACTER_NAMES[a]} {seat}"
     if b:
         text += f" {b + 1}"
-    before = _before_text(state, a, c) if b else ""
+    before = settled_before(state, CHARACTER_CARDS[a].questions[b], c) if b else None
     return f"{text} after {before}" if before else text
 
 
@@ -74,26 +76,16 @@ def _source(source: int) -> str:
     raise AssertionError(f"nobody picks a gem from source {source}")
 
 
-def _before_text(state: State, card: int, before: int) -> str:
-    """What a card's earlier question settled."""
-    if card in _COLOUR_BEFORE:
-        return GEM_NAMES[before]
-    if card == pieces.CAPTAIN:
-        return str(before + 1)
-    if card not in _BROKER_BEFORE:
-        return ""
-    if before >= _THRONE:
-        return f"throne/{SEAT_NAMES[(before - _THRONE) // 4]}/{(before - _THRONE) % 4 + 1}"
-    place = PLACE_NAMES[place_of(state.broker(before))]
-    return place if place.startswith("market") else f"{place}/{state.nth_at_place(before) + 1}"
-
-
 # --- Reading ------------------------------------------------------------------------------------------------
 
 
 def push_pending(state: State, line: Line) -> None:
-    """Put what a `pending` line names on top of the agenda; the brokers must be on the board."""
-    for item in reversed(items_of(line.rest)):
+    """Push the steps of a `pending` line on the agenda; the brokers must be on the board."""
+    items = items_of(line.rest)
+    room = int(MAX_STEPS) - _ROOM_TO_PLAY_ON - int(state.cells[STEPS])
+    if len(items) > room:
+        raise line.wrong(f"at most {room} things can be pending here, not {len(items)}")
+    for item in reversed(items):
         state.push(_step(state, line, item.split()))
 
 
@@ -111,7 +103,7 @@ def _step(state: State, line: Line, words: list[str]) -> int:
         _nothing_more(line, rest)
         return step(steps.ASK_FRONT, seat)
     if kind == "reaction":
-        card = line.name(" ".join(rest), CHARACTER_NAMES[:27], "a character")
+        card = line.name(" ".join(rest), CHARACTER_NAMES, "a character")
         return step(steps.REACT, seat, card)
     if kind == "prize":
         return step(steps.ASK_PRIZE, seat, line.number_in(" ".join(rest), 1, 2, "a Smuggling place") - 1)
@@ -129,7 +121,7 @@ def _step(state: State, line: Line, words: list[str]) -> int:
 
 
 def _read_source(line: Line, words: list[str]) -> tuple[int, list[str]]:
-    """`of ship 2 …`: where gems come from, and the words after it."""
+    """Read `of ship 2 …`: the source of gems, and the words after it."""
     if len(words) < 2 or words[0].lower() != "of":
         raise line.wrong("after the seat comes where the gem is from, such as “of ship 2” or “of centre”")
     word = tuple(_SOURCES)[line.name(words[1], tuple(_SOURCES), "a place that gems come from")]
@@ -144,22 +136,24 @@ def _read_source(line: Line, words: list[str]) -> tuple[int, list[str]]:
 
 
 def _card_step(state: State, line: Line, words: list[str]) -> int:
-    """`card CARD SEAT [QUESTION [after ANSWER]]`"""
+    """Read `card CARD SEAT [QUESTION [after ANSWER]]`."""
     if len(words) < 3:
         raise line.wrong("“card” is followed by a character and a seat, such as “card spy blue”")
-    card = line.name(words[1], CHARACTER_NAMES[:27], "a character")
+    card = line.name(words[1], CHARACTER_NAMES, "a character")
     seat = line.name(words[2], SEAT_NAMES[: state.rules.seats], "a seat of this game")
     stage = (
         line.number_in(words[3], 1, 3, "which of the card's questions is asked") - 1 if len(words) > 3 else 0
     )
+    questions = CHARACTER_CARDS[card].questions
+    known = questions[stage] if stage < len(questions) else NOTHING
     before = 0
     if len(words) > 4:
         if words[4].lower() != "after" or len(words) != 6:
             raise line.wrong(
-                "the earlier answer is told as “after …”, such as “after blue” or “after 1/harbour/2”"
+                "the earlier answer is written as “after …”, such as “after blue” or “after 1/harbour/2”"
             )
-        before = _read_before(state, line, card, words[5])
-    elif stage and (card in _COLOUR_BEFORE or card in _BROKER_BEFORE or card == pieces.CAPTAIN):
+        before = _read_before(state, line, known, words[5])
+    elif known != NOTHING:
         raise line.wrong(f"what was answered to the {words[1]} before is missing: “after …”")
     choices = Choices()
     CHARACTERS[card].options(state, seat, stage, before, choices)
@@ -168,22 +162,22 @@ def _card_step(state: State, line: Line, words: list[str]) -> int:
     return step(steps.ASK_CARD, seat, card, stage, before)
 
 
-def _read_before(state: State, line: Line, card: int, word: str) -> int:
-    if card in _COLOUR_BEFORE:
+def _read_before(state: State, line: Line, known: str, word: str) -> int:
+    if known == COLOUR:
         return line.name(word, GEM_NAMES[:4], "a colour")
-    if card == pieces.CAPTAIN:
+    if known == DISTRICT:
         return line.number_in(word, 1, state.rules.districts, "a district") - 1
-    if card not in _BROKER_BEFORE:
+    if known not in (BROKER, BROKER_OR_THRONE):
         raise line.wrong("no earlier answer matters to this card")
     place, _, n = word.rpartition("/")
     if word.lower().startswith("market"):
         place, n = word, "1"
     nth = line.number_in(n, 1, 40, "the broker's number at its place") - 1
-    if place.lower().startswith("throne/") and card == pieces.MAGICIAN:
+    if place.lower().startswith("throne/") and known == BROKER_OR_THRONE:
         owner = line.name(place[7:], SEAT_NAMES[: state.rules.seats], "a seat of this game")
         if nth > 3 or state.throne(owner, nth) == 0:
             raise line.wrong(f"nothing stands at {shown(word)}")
-        return _THRONE + 4 * owner + nth
+        return THRONE_PICK + 4 * owner + nth
     i = int(state.find_broker(line.name(place, PLACE_NAMES, "a place"), nth))
     if i < 0 or owner_of(state.broker(i)) >= state.rules.parties:
         raise line.wrong(f"no broker stands at {shown(word)}")

@@ -38,7 +38,7 @@ from kerys.records.scenario_text import scenario_of
 from kerys.records.settings import OPTION_KEYS, is_option, option_lines, read_options
 
 RECORD_VERSION: Final = 1
-UPGRADES: Final[dict[int, Upgrade]] = {}  # version → what brings its lines to the next one
+UPGRADES: Final[dict[int, Upgrade]] = {}  # version → function that converts its lines to the next version
 FORCED: Final = "!"
 _LONGEST_NAME: Final = 40
 
@@ -72,7 +72,7 @@ class Record:
 
 @dataclass
 class History:
-    """What a record is written from: where a game stands, how it came there and what it began with."""
+    """The data of a record: the current state, the log that led to it and the first position."""
 
     state: SearchState
     log: FactLog
@@ -107,10 +107,10 @@ def name_lines(history: History) -> list[str]:
 
 
 def checked_name(name: str) -> str:
-    """A player's name must fit on a line."""
+    """Return a player's name if it fits on a line; raise BadRecord otherwise."""
     if not name or len(name) > _LONGEST_NAME or not name.isprintable() or name != " ".join(name.split()):
         raise BadRecord(
-            f"“{shown(name)}” is no name for a record: up to {_LONGEST_NAME} letters with single spaces"
+            f"“{shown(name)}” is not a name for a record: up to {_LONGEST_NAME} letters with single spaces"
         )
     return name
 
@@ -120,28 +120,28 @@ def answer_text(name: str, text: str, forced: bool) -> str:
 
 
 def all_answers(history: History) -> list[tuple[int, int, bool]]:
-    """Every answer as (seat, id, forced); the sealed ones of an open question last, in seat order."""
+    """Return all answers as (seat, id, forced); sealed ones of the open question last, in seat order."""
     return list(history.log.answers) + open_answers(history.state)
 
 
 def open_answers(state: State) -> list[tuple[int, int, bool]]:
     choices = Choices()
-    found = []
+    answers = []
     for seat in range(state.rules.seats):
         if state.cells[at.SEALED + seat]:
             fill_options(state, seat, choices)
-            found.append((seat, int(state.cells[at.SEALED + seat]) - 1, bool(choices.count == 1)))
-    return found
+            answers.append((seat, int(state.cells[at.SEALED + seat]) - 1, bool(choices.count == 1)))
+    return answers
 
 
 def with_headings(history: History, answers: list[str]) -> Iterator[str]:
-    """The answers with comments that show rounds and phases; they follow from what had happened by then."""
+    """Yield the answers, with comments that announce rounds and phases."""
     log, seats = history.log, int(history.state.rules.seats)
-    told = orders = 0
+    shown_facts = orders = 0
     for n, answer in enumerate(answers):
         before = log.facts_before[n] if n < len(log.facts_before) else len(log.facts)
         heading = ""
-        for kind, _, numbers in log.facts[told:before]:
+        for kind, _, numbers in log.facts[shown_facts:before]:
             if kind == ROUND_BEGAN:
                 heading, orders = f"# round {numbers[0]}", 0
             elif kind == ORDER_TAKEN:
@@ -153,7 +153,7 @@ def with_headings(history: History, answers: list[str]) -> Iterator[str]:
         if heading:
             yield heading
         yield answer
-        told = before
+        shown_facts = before
 
 
 def end_line(state: State, answers: int) -> str:
@@ -168,7 +168,7 @@ def end_line(state: State, answers: int) -> str:
 
 
 def read_record(text: str) -> Record:
-    """A record's parts; whether its answers fit is found out by replaying it."""
+    """Read the parts of a record; only a replay checks its answers."""
     lines = versioned_lines(text, "record", RECORD_VERSION, UPGRADES, BadRecord)
     for line in lines:
         if not line.text:
@@ -181,11 +181,11 @@ def read_record(text: str) -> Record:
     options = [line for line in lines if is_option(line)]
     dealt = [line for line in lines if line.key in DEAL_KEYS]
     begun = [line for line in lines if line.key == "scenario"]
-    said = [line for line in lines if line.key in SEAT_NAMES]
+    answer_lines = [line for line in lines if line.key in SEAT_NAMES]
     names = [line for line in lines if line.key == "name"]
     for line in lines:
         if line.key not in (*OPTION_KEYS, *DEAL_KEYS, *SEAT_NAMES, "scenario", "name"):
-            raise line.wrong(f"“{shown(line.text)}” is no line of a record; an answer begins with a seat")
+            raise line.wrong(f"“{shown(line.text)}” is not a line of a record; an answer begins with a seat")
     if begun:
         _check_scenario(begun, scenario, options + dealt)
         chosen = _scenario_options(scenario)
@@ -197,7 +197,7 @@ def read_record(text: str) -> Record:
         deal = read_deal(dealt, rules_of(chosen), BadRecord)
     seats = SEAT_NAMES[: chosen.players]
     block = "\n".join(line.text[2:] for line in scenario)
-    answers = [_read_answer(line, seats) for line in said]
+    answers = [_read_answer(line, seats) for line in answer_lines]
     return Record(
         text, chosen, _read_names(names, seats), deal, begun[0] if begun else None, block, answers, end
     )
@@ -227,7 +227,7 @@ def _read_names(lines: list[Line], seats: tuple[str, ...]) -> dict[int, str]:
         seat, _, name = line.rest.partition(" ")
         number = line.name(seat, seats, "a seat of this game")
         if number in names:
-            raise line.wrong(f"{seat} was named before")
+            raise line.wrong(f"{seat} is named twice")
         try:
             names[number] = checked_name(name)
         except BadRecord as error:
@@ -249,7 +249,7 @@ def _read_answer(line: Line, seats: tuple[str, ...]) -> Answer:
 
 
 def read_archive(text: str) -> list[Record]:
-    """The records of an archive, which a blank line separates."""
+    """Read the records of an archive, separated by blank lines."""
     records = []
     for n, part in enumerate(re.split(r"\n[ \t\r]*\n\s*", text.strip("\n") + "\n"), 1):
         if part.strip():
@@ -261,7 +261,7 @@ def read_archive(text: str) -> list[Record]:
 
 
 def write_archive(records: Iterable[Record | str]) -> str:
-    """Several records in one text."""
+    """Join records into one text, separated by blank lines."""
     texts = [record if isinstance(record, str) else record.text for record in records]
     for text in texts:
         if "\n\n" in text or not text.endswith("\n"):
@@ -270,7 +270,7 @@ def write_archive(records: Iterable[Record | str]) -> str:
 
 
 def listed_answers(state: State, seat: int) -> str:
-    """What a seat could answer, for an error."""
+    """Return the legal answers of a seat, for an error message."""
     choices = Choices()
     fill_options(state, seat, choices)
     return listed(text_of(id_) for id_ in choices.ids())

@@ -1,4 +1,4 @@
-"""Replaying a record: every answer is given again and must fit; if not, the error says what would."""
+"""Replay a record: give every answer again; an error says which answers would have been legal."""
 
 from kerys.engine.actions import text_of
 from kerys.engine.agenda import (
@@ -10,12 +10,13 @@ from kerys.engine.agenda import (
     a_of_step,
     kind_of_step,
 )
+from kerys.engine.cards import CHARACTER_NAMES
 from kerys.engine.choices import Choices
 from kerys.engine.errors import BadScenario
 from kerys.engine.facts import FactLog
 from kerys.engine.machine import advance, answer, fill_options, next_seat
 from kerys.engine.options import rules_of
-from kerys.engine.pieces import CHARACTER_NAMES, SEAT_NAMES, WINDOW_NAMES
+from kerys.engine.pieces import SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.search import SearchState, laid_out
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
@@ -33,7 +34,7 @@ from kerys.records.scenario import read_scenario
 
 
 def replay(record: Record) -> History:
-    """Play a record through; raises BadRecord at the first line that does not fit."""
+    """Replay a record; raise BadRecord at the first line that does not fit."""
     first, state = _begin(record)
     log = FactLog()
     state.log = log
@@ -42,7 +43,7 @@ def replay(record: Record) -> History:
     n = 0
     while n < len(record.answers):
         if n < len(log.answers):
-            _check_taken(log.answers[n], record.answers[n])
+            _check_forced(log.answers[n], record.answers[n])
             n += 1
         elif FIRST_TOGETHER <= state.top_kind() < FIRST_ASK:
             sealed = record.answers[n : n + state.rules.seats]
@@ -58,7 +59,7 @@ def replay(record: Record) -> History:
 
 
 def _begin(record: Record) -> tuple[State | None, SearchState]:
-    """The position it began from (None: a new game) and the one to play on from."""
+    """Return the scenario it begins with (None: a new game), and the state to play on."""
     rules = rules_of(record.options)
     if record.deal is not None or record.begun is None:
         assert record.deal is not None
@@ -70,55 +71,59 @@ def _begin(record: Record) -> tuple[State | None, SearchState]:
     return first.clone(), first
 
 
-def _check_taken(taken: tuple[int, int, bool], told: Answer) -> None:
-    """An answer that the engine gave itself, because it was the only one."""
-    seat, id_, _ = taken
-    if (seat, id_, True) != (told.seat, told.id, told.forced):
+def _check_forced(forced_answer: tuple[int, int, bool], answer_given: Answer) -> None:
+    """Check an answer the engine gave itself because it was the only legal one."""
+    seat, id_, _ = forced_answer
+    if (seat, id_, True) != (answer_given.seat, answer_given.id, answer_given.forced):
         wanted = answer_text(SEAT_NAMES[seat], text_of(id_), forced=True)
-        raise told.line.wrong(f"it says “{shown(told.line.text)}”, but “{wanted}” follows by itself here")
+        raise answer_given.line.wrong(
+            f"it says “{shown(answer_given.line.text)}”, but “{wanted}” follows by itself here"
+        )
 
 
-def _give(state: State, told: Answer) -> None:
-    """The answer of the one seat that is asked."""
+def _give(state: State, answer_given: Answer) -> None:
+    """Give the answer of the one seat that is asked."""
     seat = next_seat(state)
     choices = Choices()
     if seat >= 0:
         fill_options(state, seat, choices)
-    if seat != told.seat or not choices.allows(told.id) or told.forced:
-        raise told.line.wrong(_unfit(state, told))
-    answer(state, seat, told.id)
+    if seat != answer_given.seat or not choices.allows(answer_given.id) or answer_given.forced:
+        raise answer_given.line.wrong(_unfit(state, answer_given))
+    answer(state, seat, answer_given.id)
 
 
 def _seal(state: State, sealed: list[Answer]) -> None:
-    """The answers to a sealed question, in whatever order they are told; those without a choice first."""
+    """Give the answers to a sealed question, in any order; forced ones first."""
     seats: set[int] = set()
     choices = Choices()
-    for told in sorted(sealed, key=lambda told: not told.forced):
-        if told.seat in seats:
-            raise told.line.wrong(f"{SEAT_NAMES[told.seat]} has answered this question before")
-        seats.add(told.seat)
-        fill_options(state, told.seat, choices)
-        if not choices.allows(told.id) or told.forced != (choices.count == 1):
-            raise told.line.wrong(_unfit(state, told))
-        answer(state, told.seat, told.id)
+    for answer_given in sorted(sealed, key=lambda answer_given: not answer_given.forced):
+        if answer_given.seat in seats:
+            raise answer_given.line.wrong(
+                f"{SEAT_NAMES[answer_given.seat]} has answered this question before"
+            )
+        seats.add(answer_given.seat)
+        fill_options(state, answer_given.seat, choices)
+        if not choices.allows(answer_given.id) or answer_given.forced != (choices.count == 1):
+            raise answer_given.line.wrong(_unfit(state, answer_given))
+        answer(state, answer_given.seat, answer_given.id)
 
 
-def _unfit(state: State, told: Answer) -> str:
-    """Why an answer does not fit: what it says, what is asked of whom, what would be legal."""
-    says = f"it says “{shown(told.line.text)}”"
+def _unfit(state: State, answer_given: Answer) -> str:
+    """Explain why an answer does not fit: its text, the question and seat asked, the legal answers."""
+    says = f"it says “{shown(answer_given.line.text)}”"
     if state.over:
         return f"{says}, but the game is over"
     sealed = state.top_kind() < FIRST_ASK
-    seat = told.seat if sealed else next_seat(state)
-    whom = f"{SEAT_NAMES[seat]} is asked “{asked(state)}”"
+    seat = answer_given.seat if sealed else next_seat(state)
+    asks = f"{SEAT_NAMES[seat]} is asked “{asked(state)}”"
     legal = f"legal would be {listed_answers(state, seat)}"
-    if seat == told.seat and told.forced:
-        return f"{says}, as if there were no choice, but {whom} and {legal}"
-    return f"{says}, but {whom}; {legal}"
+    if seat == answer_given.seat and answer_given.forced:
+        return f"{says}, as if there were no choice, but {asks} and {legal}"
+    return f"{says}, but {asks}; {legal}"
 
 
 def asked(state: State) -> str:
-    """The question on top of the agenda in a word or two."""
+    """Return the question on top of the agenda in a word or two."""
     step = state.top()
     kind = kind_of_step(step)
     if kind == ASK_WINDOW:
@@ -129,10 +134,10 @@ def asked(state: State) -> str:
 
 
 def _check_end(history: History, record: Record) -> None:
-    """The last line must agree with what the answers led to."""
-    found = all_answers(history)
-    if len(found) > len(record.answers):
-        seat, id_, forced = found[len(record.answers)]
+    """Check that the last line agrees with the result of the answers."""
+    answers = all_answers(history)
+    if len(answers) > len(record.answers):
+        seat, id_, forced = answers[len(record.answers)]
         follows = answer_text(SEAT_NAMES[seat], text_of(id_), forced)
         raise record.end.wrong(f"the record ends too early: “{follows}” follows by itself")
     wanted = end_line(history.state, len(record.answers))

@@ -30,7 +30,7 @@ from kerys.records.scenario_seats import read_parties
 
 
 def read_scenario(text: str) -> SearchState:
-    """The position of a scenario, what comes next not begun; raises BadScenario if it contradicts itself."""
+    """Read a scenario as a position, before its next step; raise BadScenario if it contradicts itself."""
     draft = begin(text)
     read_parties(draft)
     read_table(draft)
@@ -54,33 +54,33 @@ def read_scenario(text: str) -> SearchState:
 
 
 def _read_spares(draft: Draft) -> None:
-    """11.1: everybody takes a spare 2 after each round but the last."""
+    """Read how many spare 2s each player took: one after each round but the last (11.1)."""
     line = draft.one_of("spares")
-    usual = int(draft.state.round) - 1 if draft.rules.kings_favour else 0
+    default = int(draft.state.round) - 1 if draft.rules.kings_favour else 0
     if line is not None and not draft.rules.kings_favour:
         raise line.wrong("spare 2s are taken with King's Favour only; it needs “kings-favour on”")
     draft.state.cells[at.SPARES] = (
-        line.number_in(line.rest, 0, 3, "the spare 2s everybody took") if line else usual
+        line.number_in(line.rest, 0, 3, "the spare 2s everybody took") if line else default
     )
 
 
 def _fill_hands(draft: Draft) -> None:
-    """Whatever is not told of is behind the screen."""
+    """Put the rest of each set behind its screen where the text does not list the hand."""
     for screen in screens(draft.state):
-        if screen not in draft.hands_told:
+        if screen not in draft.hands_given:
             draft.state.cells[at.HAND + screen] = rest_of_set(draft.state, screen)
 
 
 def free_cells(state: State, moment: str) -> None:
-    """The market cells without a broker; between rounds the market is not open."""
+    """Mark the market cells without a broker as free; between rounds the market is closed."""
     if moment in ("start", "final", "over"):
         return
-    taken = sum(BIT[place] for place in {place_of(state.broker(i)) for i in range(state.n_brokers())})
-    state.cells[at.FREE_CELLS] = state.rules.market & ~taken
+    occupied = sum(BIT[place] for place in {place_of(state.broker(i)) for i in range(state.n_brokers())})
+    state.cells[at.FREE_CELLS] = state.rules.market & ~occupied
 
 
 def _finish(draft: Draft) -> None:
-    """What follows from the moment alone."""
+    """Fill in the cells that follow from the moment alone."""
     state, name = draft.state, draft.moment.name
     if name == "start":
         state.cells[at.ROUND] -= 1
@@ -104,14 +104,14 @@ def _finish(draft: Draft) -> None:
 
 
 def _phase_before(state: State) -> int:
-    """The phase that a round ends with."""
+    """Return the phase that ends the previous round."""
     if state.round == 0:
         return 0
     return int(KINGS_FAVOUR if state.rules.kings_favour else COUNTING)
 
 
 def _try_out(draft: Draft) -> None:
-    """The laws of all positions must hold, and a question that can be answered must follow, or the end."""
+    """Check that the laws of positions hold, and that a question with legal answers, or the end, follows."""
     fault = broken_law(draft.state) if draft.checked else ""
     if fault:
         raise draft.moment_line.wrong(f"this position contradicts itself: {fault}")

@@ -1,20 +1,12 @@
-"""What a scenario says of the table: quotations, ships, cards, events, characters, and who stands where."""
+"""Read the table of a scenario: quotations, ships, cards, events, characters and brokers."""
 
 from kerys.engine import layout as at
 from kerys.engine import pieces
 from kerys.engine.brokers import broker, place_of, with_mark
-from kerys.engine.events import EVENTS
-from kerys.engine.pieces import (
-    ALL_VALUES,
-    ALL_VIEWERS,
-    BIT,
-    CHARACTER_NAMES,
-    DOWN,
-    EVENT_NAMES,
-    GEM_NAMES,
-    SEAT_NAMES,
-    UP,
-)
+from kerys.engine.cards import EVENT_NAMES, GEM_CARD, GEM_CARD_NAME
+from kerys.engine.cards import numbers as cards
+from kerys.engine.cards.effects import EVENTS
+from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, DOWN, GEM_NAMES, SEAT_NAMES, UP
 from kerys.engine.tables import (
     BORDERS,
     MARKET,
@@ -53,14 +45,14 @@ def read_table(draft: Draft) -> None:
 
 
 def _numbered_items(draft: Draft, key: str, low: int, high: int, what: str) -> list[tuple[Line, int, str]]:
-    """`ship 1 …, 2 …`: every item with its number, none twice."""
+    """Read `ship 1 …, 2 …` as numbered items; raise an error if a number comes twice."""
     found: list[tuple[Line, int, str]] = []
     for line in draft.all_of(key):
         for item in items_of(line.rest):
             number, _, rest = item.partition(" ")
             n = line.number_in(number, low, high, f"the number of a {what}")
             if any(n == earlier for _, earlier, _ in found):
-                raise line.wrong(f"the {key} of {what} {n} was told before")
+                raise line.wrong(f"the {key} of {what} {n} is given twice")
             found.append((line, n, rest.strip()))
     return found
 
@@ -71,7 +63,7 @@ def _read_events(draft: Draft) -> None:
             raise line.wrong("events need “events on”")
         event = line.name(name, EVENT_NAMES, "an event")
         if draft.state.event_in_force(event) and (
-            event != pieces.SMUGGLING or draft.state.cells[at.SMUGGLINGS] == 2
+            event != cards.SMUGGLING or draft.state.cells[at.SMUGGLINGS] == 2
         ):
             raise line.wrong(f"there are not so many cards of {name}")
         EVENTS[event].take_effect(draft.state, district - 1)
@@ -79,25 +71,25 @@ def _read_events(draft: Draft) -> None:
 
 def _read_ships(draft: Draft) -> None:
     for line, district, name in _numbered_items(draft, "ship", 1, draft.rules.districts, "district"):
-        if draft.state.cells[at.EVENT_AT + district - 1] == pieces.SHIPWRECK + 1:
+        if draft.state.cells[at.EVENT_AT + district - 1] == cards.SHIPWRECK + 1:
             raise line.wrong(f"no ship comes to district {district}: there is a Shipwreck")
         draft.state.cells[at.SHIP_AT + district - 1] = 1 + read_ship(line, name, draft.rules)
     centre = draft.one_of("centre")
     if centre is not None:
-        if not draft.state.event_in_force(pieces.DIPLOMATIC_MISSION):
+        if not draft.state.event_in_force(cards.DIPLOMATIC_MISSION):
             raise centre.wrong("a ship comes to the centre only with a Diplomatic Mission in force")
         draft.state.cells[at.SHIP_AT + 4] = 1 + read_ship(centre, centre.rest, draft.rules)
 
 
 def _read_palaces(draft: Draft) -> None:
     for line, district, name in _numbered_items(draft, "palace", 1, draft.rules.districts, "district"):
-        if name.lower() == CHARACTER_NAMES[pieces.GEM_CARD]:
+        if name.lower() == GEM_CARD_NAME:
             if draft.state.round != 4:
                 raise line.wrong("the gem cards are laid in round 4 (rule 3.1)")
-            draft.state.cells[at.PALACE_CARD + district - 1] = 1 + pieces.GEM_CARD
+            draft.state.cells[at.PALACE_CARD + district - 1] = 1 + GEM_CARD
             continue
         card = read_character(line, name, draft.rules)
-        if draft.state.cells[at.EVENT_AT + district - 1] == pieces.QUARANTINE + 1:
+        if draft.state.cells[at.EVENT_AT + district - 1] == cards.QUARANTINE + 1:
             raise line.wrong(f"no character is turned up in district {district}: there is a Quarantine")
         if draft.state.round == 4:
             raise line.wrong("in round 4 there are gem cards at the palaces, no characters (rule 3.1)")
@@ -119,7 +111,7 @@ def _read_rows(draft: Draft) -> None:
 
 
 def _read_counting(draft: Draft) -> None:
-    """What a count has reached: gems on offer, columns ranked so far, the palaces' sums for a mission."""
+    """Read a count in progress: gems on offer, columns ranked so far, the palaces' sums for a mission."""
     cells = draft.state.cells
     offer = draft.one_of("offer")
     if offer is not None:
@@ -134,12 +126,12 @@ def _read_counting(draft: Draft) -> None:
             cells[at.COLUMNS + colour] = rank
     mission = draft.one_of("mission")
     if mission is not None:
-        if not draft.state.event_in_force(pieces.DIPLOMATIC_MISSION):
+        if not draft.state.event_in_force(cards.DIPLOMATIC_MISSION):
             raise mission.wrong("the palaces' sums count only with a Diplomatic Mission in force")
         for item in items_of(mission.rest):
             words = item.split()
             if len(words) != 3:
-                raise mission.wrong("a player's sum is told with its brokers, such as “blue 7 2”")
+                raise mission.wrong("a player's sum comes with its brokers, such as “blue 7 2”")
             party = mission.name(words[0], party_names(draft.state), "a player of this game")
             sum_ = mission.number_in(words[1], 0, 200, "a sum")
             brokers = mission.number_in(words[2], 1, MOST_BROKERS, "a number of brokers")
@@ -147,7 +139,7 @@ def _read_counting(draft: Draft) -> None:
 
 
 def _read_characters(draft: Draft) -> None:
-    """What characters changed for this round."""
+    """Read the changes that characters made for this round."""
     cells = draft.state.cells
     closed = draft.one_of("closed")
     if closed is not None:
@@ -184,7 +176,7 @@ def _read_characters(draft: Draft) -> None:
 
 
 def read_brokers(draft: Draft) -> None:
-    """`at PLACE SEAT VALUE …, …`: in the order of arrival; without a place, where the one before stands."""
+    """Read `at PLACE SEAT VALUE …, …` in the order of arrival; the default is the previous place."""
     for line in draft.all_of("at"):
         place: int | None = None
         for item in items_of(line.rest):
@@ -219,43 +211,43 @@ def _check_place(draft: Draft, line: Line, place: int) -> None:
 
 
 def _read_broker(draft: Draft, line: Line, place: int, words: list[str]) -> None:
-    """`SEAT VALUE [up|down] [marked] [turn N] [by SEAT] [known SEATS] [maybe VALUES]`"""
+    """Read `SEAT VALUE [up|down] [marked] [turn N] [by SEAT] [known SEATS] [maybe VALUES]`."""
     state = draft.state
     if len(words) < 2:
-        raise line.wrong("a broker is told as seat and value, such as “blue 3 down”")
+        raise line.wrong("a broker is written as seat and value, such as “blue 3 down”")
     owner = line.name(words[0], party_names(state), "a player of this game")
     value = line.number_in(words[1], 0, 4, "a broker's value")
-    told = attributes(line, words[2:], ("up", "down", "marked", "turn", "by", "known", "maybe"))
-    if "up" in told and "down" in told:
+    given = attributes(line, words[2:], ("up", "down", "marked", "turn", "by", "known", "maybe"))
+    if "up" in given and "down" in given:
         raise line.wrong("a broker stands up or down, not both")
     for key in ("up", "down", "marked"):
-        if told.get(key):
-            raise line.wrong(f"“{told[key][0]}” after “{key}” is too much")
+        if given.get(key):
+            raise line.wrong(f"“{given[key][0]}” after “{key}” is too much")
     of_neutral = owner >= draft.rules.seats
-    face = DOWN if "down" in told or (of_neutral and "up" not in told) else UP
+    face = DOWN if "down" in given or (of_neutral and "up" not in given) else UP
     turn = line.number_in(
-        " ".join(told.get("turn", ["0"])), 0, draft.rules.turns, "the turn it was placed in"
+        " ".join(given.get("turn", ["0"])), 0, draft.rules.turns, "the turn it was placed in"
     )
     placer = owner
     if of_neutral:
-        placer = line.name(" ".join(told.get("by", [])), SEAT_NAMES[:2], "who placed it, told as “by blue”")
-    elif "by" in told:
-        raise line.wrong(
-            "only of a neutral broker it is told who placed it; all others are placed by their owner"
+        placer = line.name(
+            " ".join(given.get("by", [])), SEAT_NAMES[:2], "who placed it, written as “by blue”"
         )
+    elif "by" in given:
+        raise line.wrong("“by” is only for neutral brokers; all others are placed by their owner")
     knowers, possible = BIT[placer], ALL_VALUES
-    if "known" in told:
-        knowers |= read_knowers(draft, line, told["known"])
+    if "known" in given:
+        knowers |= read_knowers(draft, line, given["known"])
     if face == UP:
         knowers = ALL_VIEWERS
     if knowers == ALL_VIEWERS:
         possible = BIT[value]
-    if "maybe" in told:
-        possible = read_possible(line, told["maybe"], value)
+    if "maybe" in given:
+        possible = read_possible(line, given["maybe"], value)
     piece = broker(value, face, owner, placer, place, turn, knowers, possible)
     _check_room(draft, line, place)
-    state.add_broker(with_mark(piece) if "marked" in told else piece)
-    draft.told_of[5 + placer if of_neutral else owner] = line
+    state.add_broker(with_mark(piece) if "marked" in given else piece)
+    draft.broker_lines[5 + placer if of_neutral else owner] = line
 
 
 def _check_room(draft: Draft, line: Line, place: int) -> None:

@@ -1,12 +1,12 @@
-"""Contradictions: what cannot be at that moment of a round, and what the supply of brokers does not allow."""
+"""Check a scenario for contradictions with the moment of the round and the supply of brokers."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from kerys.engine import layout as at
-from kerys.engine import pieces
 from kerys.engine.agenda import ASK_ORDER, kind_of_step
 from kerys.engine.brokers import face_of, owner_of, place_of, value_of
+from kerys.engine.cards import numbers as cards
 from kerys.engine.choices import Choices
 from kerys.engine.knowledge import full_set
 from kerys.engine.machine import fill_options
@@ -50,7 +50,7 @@ _ONLY_AT: Final = {
     "mission": ("counting", "favours"),
     "pending": (PLACEMENT, "counting"),
 }
-# The same for what is told of a seat.
+# The same for the parts of a seat's line.
 _CLAUSES_ONLY_AT: Final = {
     "won": ("counting", "favours"),
     "played": (PLACEMENT, "counting", "favours"),
@@ -70,7 +70,7 @@ def _stands_at(moment: Moment, wanted: tuple[object, ...]) -> bool:
 
 
 def check_moment(draft: Draft) -> None:
-    """What is told must belong to the moment."""
+    """Check that every line belongs to the moment."""
     for line in draft.lines:
         if line.key in _ONLY_AT and not _stands_at(draft.moment, _ONLY_AT[line.key]):
             raise line.wrong(f"“{line.key}” has no meaning at the moment “{draft.moment}”")
@@ -79,7 +79,7 @@ def check_moment(draft: Draft) -> None:
             line = draft.all_of(SEAT_NAMES[party])[0]
             raise line.wrong(f"“{clause}” has no meaning at the moment “{draft.moment}”")
     line, name = draft.moment_line, draft.moment.name
-    if name == "speculation" and not draft.state.event_in_force(pieces.SPECULATION):
+    if name == "speculation" and not draft.state.event_in_force(cards.SPECULATION):
         raise line.wrong("nobody speculates without the event: “event 1 speculation”")
     if name == "favours" and not draft.rules.kings_favour:
         raise line.wrong("King's Favour is not played; it needs “kings-favour on”")
@@ -88,7 +88,7 @@ def check_moment(draft: Draft) -> None:
 
 
 def places_in_use(state: State, moment: Moment) -> int:
-    """Where brokers can stand at a moment, as a mask of places."""
+    """Return the mask of places where brokers can stand at a moment."""
     if moment.phase == PLACEMENT:
         return 0 if moment.name == "placement" else _EVERYWHERE
     everything = int(CITY_MASK | SMUGGLING_MASK | MARKET_MASK)
@@ -106,7 +106,7 @@ def places_in_use(state: State, moment: Moment) -> int:
 
 
 def check_places(draft: Draft) -> None:
-    """No broker stands where everything has gone home already, no area stays closed there."""
+    """Check that no broker stands, and no area is closed, in districts that have been counted."""
     state = draft.state
     in_use = places_in_use(state, draft.moment)
     for i in range(state.n_brokers()):
@@ -125,7 +125,7 @@ def check_places(draft: Draft) -> None:
 
 
 def _turned_up(moment: Moment) -> int:
-    """Where all brokers are turned up because they are being counted."""
+    """Return the places where all brokers are face up because they are being counted."""
     if moment.counted in ("areas", "leaving"):
         return int(DISTRICT_MASK[moment.number or 0])
     return int(MARKET_MASK) if moment.counted in ("row", "mediation", "columns", "bidder", "clearing") else 0
@@ -135,7 +135,7 @@ def _turned_up(moment: Moment) -> int:
 
 
 def outside_hand(state: State, screen: int) -> int:
-    """The packed brokers of a screen that are not behind it."""
+    """Return the packed brokers of a screen that are not behind it."""
     brokers = int(state.front(screen)) if screen < 5 else 0
     for i in range(state.n_brokers()):
         if screen_of(state, state.broker(i)) == screen:
@@ -147,28 +147,28 @@ def outside_hand(state: State, screen: int) -> int:
 
 
 def rest_of_set(state: State, screen: int) -> int:
-    """What a set has left for the hand; nothing of a value that stands outside oftener than the set holds."""
+    """Return the brokers of a set left for the hand; at least none of each value."""
     full, outside = full_set(state, screen), outside_hand(state, screen)
     left = [max(0, how_many(full, value) - how_many(outside, value)) for value in range(5)]
     return sum(one(value) * number for value, number in enumerate(left))
 
 
 def screens(state: State) -> list[int]:
-    """The screens in use: the seats' own, with two players also those of their neutral brokers."""
+    """Return the screens in use: one per seat, with two players also those of their neutral brokers."""
     seats = range(int(state.rules.seats))
     return [*seats, 5, 6] if len(seats) == 2 else [*seats]
 
 
 def supply_errors(state: State, moment: Moment, round_: int) -> Iterator[tuple[int, str]]:
-    """What `check off` allows: (screen, what is wrong) where brokers are not as the rules leave them."""
+    """Yield (screen, error) where the supply of brokers breaks the rules; `check off` allows these."""
     for screen in screens(state):
         brokers = outside_hand(state, screen) + int(state.hand(screen))
         for value in range(5):
             there, in_set = how_many(brokers, value), how_many(full_set(state, screen), value)
             if there > in_set:
-                yield screen, f"{there} brokers of value {value} are told, the set has {in_set}"
+                yield screen, f"{there} brokers of value {value} are given, the set has {in_set}"
             elif there < in_set:
-                yield screen, f"{there} brokers of value {value} are told, but the set has {in_set}"
+                yield screen, f"{there} brokers of value {value} are given, but the set has {in_set}"
     for seat in range(state.rules.seats):
         if size(state.front(seat)) > (
             2 if moment.phase <= PLACEMENT and moment.name not in ("looks", "sides") else 3
@@ -184,7 +184,7 @@ def supply_errors(state: State, moment: Moment, round_: int) -> Iterator[tuple[i
 
 
 def _banned(state: State) -> Iterator[tuple[int, str]]:
-    """13.3: who stands in a district whose event forbids it."""
+    """Find brokers in a district whose event forbids them (13.3)."""
     for i in range(state.n_brokers()):
         piece = state.broker(i)
         forbidden = forbidden_by_events(state, owner_of(piece), face_of(piece), i, NO_BROKER)
@@ -196,7 +196,7 @@ def _banned(state: State) -> Iterator[tuple[int, str]]:
 
 
 def check_brokers(draft: Draft) -> None:
-    """The supply, unless that check is off; and in any case enough brokers to play on."""
+    """Check the supply, unless that is off, and in any case that enough brokers are left to play on."""
     state = draft.state
     if draft.checked:
         for screen, why in supply_errors(state, draft.moment, int(state.round)):
@@ -231,7 +231,7 @@ def _screen_name(screen: int) -> str:
 
 
 def _still_to_place(draft: Draft, screen: int) -> int:
-    """How many brokers a screen has to give in the rest of this round."""
+    """Return the number of brokers a screen still has to place this round."""
     moment, rules = draft.moment, draft.rules
     a_turn = 2 if screen < 5 else 1
     if moment.phase in (PREPARATION, TURN_ORDER):
@@ -254,7 +254,7 @@ def _still_to_place(draft: Draft, screen: int) -> int:
 
 
 def check_answers(draft: Draft) -> None:
-    """Order cards are picked by the highest bids first; sealed answers must be possible."""
+    """Check that order cards follow the bids, highest first, and that sealed answers are legal."""
     state = draft.state
     asked = sum(kind_of_step(left) == ASK_ORDER for left in agenda_of(state))
     picked = sum(state.cells[at.NEXT_ORDER + seat] != 0 for seat in range(draft.rules.seats))

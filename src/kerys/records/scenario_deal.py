@@ -1,10 +1,10 @@
-"""The rest of a scenario's deal: order cards, ships, five players' rows; what is not told is random."""
+"""Fill the rest of a scenario's deal: order cards, ships, five players' rows; gaps at random."""
 
 from collections import Counter
 from typing import Final
 
 from kerys.engine import layout as at
-from kerys.engine import pieces
+from kerys.engine.cards import numbers as cards
 from kerys.engine.chance import (
     DEALT_ORDER,
     DEALT_SHIPS,
@@ -45,7 +45,7 @@ def fill_deal(draft: Draft) -> None:
 
 
 def _fill_ships(draft: Draft, rng: Rng) -> None:
-    """Every round's ships: as told, else those in the harbours now, else at random off the deck (2.7)."""
+    """Fill the ships of each round: as given, else those in the harbours, else random ones (2.7)."""
     state, rules = draft.state, draft.rules
     prepared = draft.rounds_prepared
     slots = _ship_slots(draft, prepared)
@@ -56,11 +56,11 @@ def _fill_ships(draft: Draft, rng: Rng) -> None:
         if round_ <= prepared:
             state.cells[at.SHIPS_BEFORE + round_ - 1] = len(drawn)
         begin = len(drawn)
-        for told in ships:
+        for given in ships:
             if not deck:
                 deck, discards = discards, []
             upcoming = [ship for later in slots for ship in later][len(drawn) : len(drawn) + len(deck)]
-            ship = told
+            ship = given
             if ship is None:
                 free = list(
                     (Counter(deck) - Counter(other for other in upcoming if other is not None)).elements()
@@ -88,38 +88,38 @@ def _ship_line(draft: Draft, round_: int) -> Line:
 
 
 def _ship_slots(draft: Draft, prepared: int) -> list[list[int | None]]:
-    """The draws of each round, told or open."""
+    """Return the ships drawn in each round, None where the text does not say."""
     state, rules = draft.state, draft.rules
-    told: Ships = {}
+    given: Ships = {}
     for line in draft.all_of("ships"):
-        read_ships(line, rules, told)
+        read_ships(line, rules, given)
     in_harbours: list[int | None] = []
     for harbour in range(rules.districts):
-        if state.cells[at.EVENT_AT + harbour] != pieces.SHIPWRECK + 1:
+        if state.cells[at.EVENT_AT + harbour] != cards.SHIPWRECK + 1:
             in_harbours.append(_ship_at(draft, harbour))
-    if state.event_in_force(pieces.DIPLOMATIC_MISSION):
+    if state.event_in_force(cards.DIPLOMATIC_MISSION):
         in_harbours.append(_ship_at(draft, 4))
     slots: list[list[int | None]] = []
     tops = [int(state.cells[at.STACK_TOP + district]) for district in range(4)]
     later = ships_by_round(rules, state.deal, prepared + 1, tops)
     for round_ in range(1, ROUNDS + 1):
-        usual = [int(rules.districts) + 1]
+        expected = [int(rules.districts) + 1]
         if round_ == prepared and draft.moment.name not in ("final", "over"):
-            usual = [len(in_harbours) + 1]
+            expected = [len(in_harbours) + 1]
         elif round_ > prepared:
-            usual = [later[round_ - prepared - 1]]
-        elif rules.events and round_ in told:
-            usual = [usual[0] - 1, usual[0], usual[0] + 1]
-        if round_ in told and len(told[round_]) not in usual:
+            expected = [later[round_ - prepared - 1]]
+        elif rules.events and round_ in given:
+            expected = [expected[0] - 1, expected[0], expected[0] + 1]
+        if round_ in given and len(given[round_]) not in expected:
             raise _ship_line(draft, round_).wrong(
-                f"round {round_} draws {usual[-1]} ships, not {len(told[round_])}"
+                f"round {round_} draws {expected[-1]} ships, not {len(given[round_])}"
             )
-        if round_ in told:
-            slots.append([*told[round_]])
+        if round_ in given:
+            slots.append([*given[round_]])
         else:
-            slots.append([*in_harbours, None] if round_ == prepared else [None] * usual[0])
-    if prepared in told and draft.checked:
-        missing = Counter(ship for ship in in_harbours if ship is not None) - Counter(told[prepared])
+            slots.append([*in_harbours, None] if round_ == prepared else [None] * expected[0])
+    if prepared in given and draft.checked:
+        missing = Counter(ship for ship in in_harbours if ship is not None) - Counter(given[prepared])
         for ship in missing:
             raise _ship_line(draft, prepared).wrong(
                 f"the {SHIP_NAMES[ship]} in a harbour is not among these ships"

@@ -1,4 +1,4 @@
-"""What a scenario says of the players: `blue points 12; gems blue 2, red 1; cards spy queen; front 1 4`."""
+"""Read the players of a scenario: `blue points 12; gems blue 2, red 1; cards spy queen; front 1 4`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,6 +7,7 @@ from kerys.engine import layout as at
 from kerys.engine import pieces
 from kerys.engine.actions import BID, FAVOUR, NO_COLOUR, SPECULATE, id_of, kind_of
 from kerys.engine.brokers import throne_broker
+from kerys.engine.cards import numbers as cards
 from kerys.engine.errors import UnknownAnswer
 from kerys.engine.pieces import ALL_VALUES, ALL_VIEWERS, BIT, GEM_NAMES, SEAT_NAMES, packed
 from kerys.records.dealt import read_character
@@ -16,11 +17,11 @@ from kerys.records.lines import Line, items_of, list_of, shown
 EFFECT_NAMES: Final = ("cardinal", "illusionist", "intriguer")  # bit by bit
 MOST_BROKERS: Final = 15  # of one party behind a screen or on the board; a set has at most fourteen
 SEALED_KINDS: Final = {"speculation": SPECULATE, "bids": BID, "favours": FAVOUR}
-_NEVER_HELD: Final = (pieces.PRINCE, pieces.KING)
+_NEVER_HELD: Final = (cards.PRINCE, cards.KING)
 
 
 def read_parties(draft: Draft) -> None:
-    """Every line that begins with a seat or the neutral."""
+    """Read every line that begins with a seat or the neutral."""
     rules = draft.rules
     for number, name in enumerate(PARTIES):
         party = int(rules.seats) if name == pieces.NEUTRAL_NAME else number
@@ -34,9 +35,9 @@ def _read_party(draft: Draft, line: Line, party: int) -> None:
     clauses = CLAUSES if party < draft.rules.seats else {key: CLAUSES[key] for key in ("points", "gems")}
     for clause in items_of(line.rest, ";"):
         key, _, rest = clause.partition(" ")
-        name = tuple(clauses)[line.name(key, tuple(clauses), f"something to be told of {line.key}")]
+        name = tuple(clauses)[line.name(key, tuple(clauses), f"a part of the line of {line.key}")]
         if (party, name) in draft.clauses:
-            raise line.wrong(f"the {name} of {line.key} were told before")
+            raise line.wrong(f"the {name} of {line.key} are given twice")
         draft.clauses.add((party, name))
         clauses[name](draft, line, party, rest.strip())
 
@@ -65,7 +66,7 @@ def _cards(draft: Draft, line: Line, seat: int, rest: str) -> None:
 
 
 def _won(draft: Draft, line: Line, seat: int, rest: str) -> None:
-    """Cards won this round; they are in hand too, but cannot be played yet (8.1)."""
+    """Read the cards won this round; they are in hand too, but cannot be played yet (8.1)."""
     _cards(draft, line, seat, rest)
     for word in list_of(rest):
         draft.state.cells[at.NEW_CARDS + seat] |= BIT[read_character(line, word, draft.rules)]
@@ -86,7 +87,7 @@ def _handful(line: Line, rest: str, most: int) -> int:
 
 def _front(draft: Draft, line: Line, seat: int, rest: str) -> None:
     draft.state.cells[at.FRONT + seat] = _handful(line, rest, MOST_BROKERS)
-    draft.told_of[seat] = line
+    draft.broker_lines[seat] = line
 
 
 def _screen(section: int, screen: int) -> "Clause":
@@ -94,15 +95,15 @@ def _screen(section: int, screen: int) -> "Clause":
         if screen and draft.rules.seats != 2:
             raise line.wrong("only two players have neutral brokers (rule 10.3)")
         draft.state.cells[section + screen + seat] = _handful(line, rest, MOST_BROKERS)
-        draft.told_of[screen + seat] = line
+        draft.broker_lines[screen + seat] = line
         if section == at.HAND:
-            draft.hands_told.add(screen + seat)
+            draft.hands_given.add(screen + seat)
 
     return clause
 
 
 def _throne(draft: Draft, line: Line, seat: int, rest: str) -> None:
-    """`throne 3, 2 known orange maybe 1 2`: the brokers in the throne room, the first round's first."""
+    """Read `throne 3, 2 known orange maybe 1 2`: the brokers in the throne room by round."""
     if not draft.rules.kings_favour:
         raise line.wrong("the throne room needs “kings-favour on” (rule 11.1)")
     items = items_of(rest)
@@ -118,7 +119,7 @@ def _throne(draft: Draft, line: Line, seat: int, rest: str) -> None:
             else:
                 possible = read_possible(line, named, value)
         draft.state.cells[at.THRONE + 4 * seat + slot] = throne_broker(value, knowers, possible)
-    draft.told_of[seat] = line
+    draft.broker_lines[seat] = line
 
 
 def _speculates(draft: Draft, line: Line, seat: int, rest: str) -> None:
@@ -201,24 +202,24 @@ CLAUSES: Final[dict[str, Clause]] = {
 
 
 def attributes(line: Line, words: list[str], keys: tuple[str, ...]) -> dict[str, list[str]]:
-    """`known orange green maybe 1 2`: keywords and the words that follow each."""
-    found: dict[str, list[str]] = {}
+    """Read `known orange green maybe 1 2` as keywords with the words that follow each."""
+    values_by_keyword: dict[str, list[str]] = {}
     key = ""
     for word in words:
         if word.lower() in keys:
             key = word.lower()
-            if key in found:
+            if key in values_by_keyword:
                 raise line.wrong(f"“{key}” stands here twice")
-            found[key] = []
+            values_by_keyword[key] = []
         elif key:
-            found[key].append(word)
+            values_by_keyword[key].append(word)
         else:
-            line.name(word, keys, "something to be told of a broker")
-    return found
+            line.name(word, keys, "an attribute of a broker")
+    return values_by_keyword
 
 
 def read_knowers(draft: Draft, line: Line, words: list[str]) -> int:
-    """The viewers who know a value; `all` are the spectators too."""
+    """Read the viewers who know a value; `all` includes spectators."""
     if [word.lower() for word in words] == ["all"]:
         return int(ALL_VIEWERS)
     names = SEAT_NAMES[: draft.rules.seats]
@@ -228,7 +229,7 @@ def read_knowers(draft: Draft, line: Line, words: list[str]) -> int:
 
 
 def read_possible(line: Line, words: list[str], value: int) -> int:
-    """What everybody knows a value to be among."""
+    """Read the possible values of a broker as all viewers know them."""
     values = set(line.numbers_in(words, 0, 4, "a broker's value"))
     if value not in values:
         raise line.wrong(

@@ -1,4 +1,4 @@
-"""The stacks of a scenario: what its text does not tell of them is dealt at random.
+"""The stacks of a scenario: cards the text does not name are dealt at random.
 
 `stack 1 spy | queen king`: before the bar the cards turned up so far, after it those to come, the top one
 first; without a bar all are to come. `character` and `event` stand for cards nobody remembers.
@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kerys.engine import layout as at
+from kerys.engine.cards import N_CHARACTERS, N_EVENTS
+from kerys.engine.cards.numbers import QUARANTINE, SMUGGLING
 from kerys.engine.chance import DEALT_STACKS, EVENT_CARD, NO_CARD, STACK_SIZE, Rng
-from kerys.engine.pieces import BIT, N_CHARACTERS, N_EVENTS, QUARANTINE, SMUGGLING
+from kerys.engine.pieces import BIT
 from kerys.engine.tables import ROUNDS
 from kerys.records.dealt import card_name, numbered, read_card
 from kerys.records.draft import Draft
@@ -24,12 +26,12 @@ _FORGOTTEN: Final = {"character": 29, "event": 61}
 
 @dataclass
 class Stack:
-    turned: list[int] | None = None  # None: not told
+    turned: list[int] | None = None  # None: not given
     coming: list[int] | None = None
     line: Line | None = None
 
     @property
-    def told(self) -> list[int]:
+    def given(self) -> list[int]:
         return (self.turned or []) + (self.coming or [])
 
 
@@ -45,7 +47,7 @@ def _read_stacks(draft: Draft) -> list[Stack]:
             Line(line.number, f"stack {before}", line.error), draft.rules.districts, "district"
         )
         if stacks[district].line is not None:
-            raise line.wrong(f"the stack of district {district + 1} was told before")
+            raise line.wrong(f"the stack of district {district + 1} is given twice")
         coming = list_of(after) if bar else words
         stacks[district] = Stack(
             [_turned_card(draft, line, word) for word in words] if bar else None,
@@ -65,7 +67,7 @@ def _turned_card(draft: Draft, line: Line, word: str) -> int:
 def fill_stacks(draft: Draft, rng: Rng) -> None:
     stacks = _read_stacks(draft)
     seen = [int(card) for card in draft.rules.characters if _is_out(draft, card)]
-    owed = [card for card in seen if not any(card in stack.told for stack in stacks)]  # turned up somewhere
+    owed = [card for card in seen if not any(card in stack.given for stack in stacks)]  # turned up somewhere
     for district, stack in enumerate(stacks):
         if stack.turned is None:
             stack.turned = _turned(draft, district, stack, owed)
@@ -83,13 +85,13 @@ def fill_stacks(draft: Draft, rng: Rng) -> None:
 
 
 def _pool(draft: Draft, stacks: list[Stack], seen: list[int]) -> list[int]:
-    """The cards that are nowhere yet; an error if some are told of oftener than there are."""
+    """Return the cards not used yet; raise an error if one is used more often than it exists."""
     spare = Counter(int(card) for card in draft.rules.characters)
     if draft.rules.events:
         spare += Counter(int(EVENT_CARD + event) for event in draft.rules.event_cards)
     for stack in stacks:
         line = stack.line or draft.moment_line
-        for card in stack.told:
+        for card in stack.given:
             if card not in (_BLANK, _BLANK_EVENT, *_FORGOTTEN.values()):
                 spare[card] -= 1
                 if spare[card] < 0:
@@ -105,7 +107,7 @@ def _pool(draft: Draft, stacks: list[Stack], seen: list[int]) -> list[int]:
 
 
 def _is_out(draft: Draft, card: int) -> bool:
-    """Whether a character lies at a palace or is held."""
+    """Return True if a character lies at a palace or is held."""
     state = draft.state
     return any(state.holds(seat, card) for seat in range(draft.rules.seats)) or any(
         state.cells[at.PALACE_CARD + district] == card + 1 for district in range(4)
@@ -113,7 +115,7 @@ def _is_out(draft: Draft, card: int) -> bool:
 
 
 def _turned(draft: Draft, district: int, stack: Stack, owed: list[int]) -> list[int]:
-    """What a stack has turned up, with blanks: earlier characters, this round's event, its palace's card."""
+    """Return a stack's turned cards, with blanks: earlier characters, this round's event, palace card."""
     state = draft.state
     event = int(state.cells[at.EVENT_AT + district])
     palace = int(state.cells[at.PALACE_CARD + district]) - 1
@@ -146,12 +148,12 @@ def _check_turned(draft: Draft, district: int, stack: Stack) -> None:
     everything = stack.turned + (stack.coming or [])
     events = sum(_is_event(card) for card in everything)
     characters = len(everything) - events
-    told = stack.coming is not None
+    given = stack.coming is not None
     for number, name, all_of in (
         (characters, "characters", 3),
         (events, "events", 3 if draft.rules.events else 0),
     ):
-        if number > all_of or (told and number != all_of):
+        if number > all_of or (given and number != all_of):
             raise line.wrong(
                 f"stack {district + 1} has {all_of} {name} in all, turned up or to come, not {number}"
             )
@@ -171,7 +173,7 @@ def _check_turned(draft: Draft, district: int, stack: Stack) -> None:
 
 
 def _drawn(draft: Draft, card: int, owed: list[int], pool: list[int], rng: Rng) -> int:
-    """A card for a blank: a character that somebody holds, else any that is left."""
+    """Pick a card for a blank: a character a player holds, else any card left."""
     if card == _BLANK:
         return owed.pop(0) if owed else _take(draft, pool, rng, events=False)
     if card == _BLANK_EVENT:
@@ -182,7 +184,9 @@ def _drawn(draft: Draft, card: int, owed: list[int], pool: list[int], rng: Rng) 
 def _take(draft: Draft, pool: list[int], rng: Rng, *, events: bool) -> int:
     fitting = [n for n, card in enumerate(pool) if _is_event(card) == events]
     if not fitting:
-        raise draft.moment_line.wrong("too few characters are left for the stacks: too many are held or told")
+        raise draft.moment_line.wrong(
+            "too few characters are left for the stacks: too many are held or named"
+        )
     return pool.pop(fitting[int(rng.below(len(fitting)))])
 
 
@@ -217,7 +221,7 @@ def _see(draft: Draft, card: int) -> None:
 
 
 def _see_more(draft: Draft, seen: list[int]) -> None:
-    """What is held or lies at a palace was seen, and what a line `seen` names."""
+    """Mark as seen the cards that are held, at a palace or named on a line `seen`."""
     for card in seen:
         _see(draft, card)
     line = draft.one_of("seen")

@@ -1,4 +1,4 @@
-"""Any position as a scenario; what follows from the rest or is usual is left out."""
+"""Write any position as a scenario; defaults and whatever follows from the rest are left out."""
 
 from kerys.engine import layout as at
 from kerys.engine.actions import NO_COLOUR, text_of
@@ -15,13 +15,12 @@ from kerys.engine.brokers import (
     turn_of,
     value_of,
 )
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES, PALACE_CARD_NAMES
 from kerys.engine.pieces import (
     ALL_VALUES,
     ALL_VIEWERS,
     BIT,
-    CHARACTER_NAMES,
     DOWN,
-    EVENT_NAMES,
     GEM_NAMES,
     SEAT_NAMES,
     UP,
@@ -41,7 +40,7 @@ from kerys.records.settings import option_lines
 
 
 def scenario_of(state: State) -> str:
-    """The position as text, secrets and the cards to come included: never for a player of a running game."""
+    """Write a position as text with all secrets and future cards: never for a player of a running game."""
     moment, pending = find_moment(state)
     round_ = int(state.round) + (moment.name == "start")
     lines = [
@@ -128,9 +127,9 @@ def _knowers(state: State, knowers: int, owner: int) -> str:
     return " known " + " ".join(others) if others else ""
 
 
-def _possible(possible: int, usual: int) -> str:
+def _possible(possible: int, default: int) -> str:
     values = [str(value) for value in range(5) if possible & BIT[value]]
-    return "" if possible == usual else " maybe " + " ".join(values)
+    return "" if possible == default else " maybe " + " ".join(values)
 
 
 def _number(cell: int) -> str:
@@ -162,12 +161,12 @@ def _table_lines(state: State) -> list[str]:
     offer = [(name, int(how_many(cells[at.OFFER], gem))) for gem, name in enumerate(GEM_NAMES)]
     columns = [(name, int(cells[at.COLUMNS + colour])) for colour, name in enumerate(GEM_NAMES[:4])]
     invested = [GEM_NAMES[cells[at.INVESTED + n] - 1] for n in range(2) if cells[at.INVESTED + n]]
-    told = {
+    text_by_key = {
         "quotations": ", ".join(f"{name} {space}" for name, space in quotations if space != TRACK_START),
         "event": _numbered(EVENT_NAMES, state, at.EVENT_AT, 1),
         "ship": _numbered(SHIP_NAMES, state, at.SHIP_AT, 1),
         "centre": SHIP_NAMES[cells[at.SHIP_AT + 4] - 1] if cells[at.SHIP_AT + 4] else "",
-        "palace": _numbered(CHARACTER_NAMES, state, at.PALACE_CARD, 1),
+        "palace": _numbered(PALACE_CARD_NAMES, state, at.PALACE_CARD, 1),
         "row": _numbered(GEM_NAMES, state, at.ROW_GEM, 0),
         "offer": ", ".join(f"{name} {number}" for name, number in offer if number),
         "columns": ", ".join(f"{name} {rank}" for name, rank in columns if rank),
@@ -177,13 +176,13 @@ def _table_lines(state: State) -> list[str]:
         "customs": _names(GEM_NAMES, int(cells[at.CUSTOMS])),
         "invested": " ".join(invested),
     }
-    return [f"{key} {text}" for key, text in told.items() if text]
+    return [f"{key} {text}" for key, text in text_by_key.items() if text]
 
 
 def _numbered(names: tuple[str, ...], state: State, section: int, first: int) -> str:
-    """Four cells as items: `1 spy, 3 queen`."""
-    found = [(n + first, int(state.cells[section + n])) for n in range(4)]
-    return ", ".join(f"{n} {names[cell - 1]}" for n, cell in found if cell)
+    """Write four cells as items: `1 spy, 3 queen`."""
+    items = [(n + first, int(state.cells[section + n])) for n in range(4)]
+    return ", ".join(f"{n} {names[cell - 1]}" for n, cell in items if cell)
 
 
 def _mission_items(state: State) -> list[str]:
@@ -194,7 +193,7 @@ def _mission_items(state: State) -> list[str]:
 
 
 def _broker_lines(state: State) -> list[str]:
-    """In the order of arrival: a line for each run of brokers at one place, or placed by one seat."""
+    """Write the brokers in the order of arrival, one line for each run at a place or of a placer."""
     lines: list[str] = []
     places: list[int] = []  # of the brokers on the line being written, and who placed them
     placers: list[int] = []
@@ -228,5 +227,5 @@ def _broker_item(state: State, piece: int) -> str:
     knowers = int(knowers_of(piece))
     if face_of(piece) == DOWN:
         item += _knowers(state, knowers, placer)
-    usual = BIT[value_of(piece)] if knowers == ALL_VIEWERS else ALL_VALUES
-    return item + _possible(int(possible_of(piece)), int(usual))
+    default = BIT[value_of(piece)] if knowers == ALL_VIEWERS else ALL_VALUES
+    return item + _possible(int(possible_of(piece)), int(default))

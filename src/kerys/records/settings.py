@@ -12,11 +12,11 @@ _ON_OFF: Final = ("off", "on")
 
 
 def option_lines(chosen: Options) -> list[str]:
-    """The number of players, then what differs from the rules' default for that many."""
-    usual = options(players=chosen.players).as_dict()
+    """Write the number of players, then the options that differ from their defaults."""
+    default = options(players=chosen.players).as_dict()
     lines = []
     for name, value in chosen.as_dict().items():
-        if name == "players" or value != usual[name]:
+        if name == "players" or value != default[name]:
             lines.append(f"{name.replace('_', '-')} {_text(value)}")
     return lines
 
@@ -30,14 +30,14 @@ def _text(value: Any) -> str:
 
 
 def is_option(line: Line) -> bool:
-    """Whether a line sets an option; `neutral` does if a number follows, else it tells of that seat."""
+    """Return True if a line sets an option; `neutral` does if a number follows, else it is that seat's line."""
     if line.key == "neutral":
         return line.rest[:1].isdigit()
     return line.key in OPTION_KEYS
 
 
 def read_options(lines: Iterable[Line], error: type[KerysError]) -> Options:
-    """The options that these lines set, checked as a whole."""
+    """Read the options that these lines set, and check them as a whole."""
     given: dict[str, Any] = {}
     last: Line | None = None
     for line in lines:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from kerys.engine import pieces as p
 from kerys.engine.brokers import owner_of, place_of, turn_of, value_of
-from kerys.engine.characters.mercenary import latest_turn
+from kerys.engine.cards import numbers as cards
+from kerys.engine.cards.base.mercenary import latest_turn
 from kerys.engine.layout import HAND
 from kerys.engine.rules.moves import is_market
 from kerys.engine.rules.places import may_be_moved, places_to_move_to
@@ -20,7 +21,7 @@ _NOT_AT_ALL: Final = -10.0
 
 
 def own_last_turn(state: State, seat: i64) -> bool:
-    """Whether this seat has placed all, or places its last two now."""
+    """Return True if this seat has placed all brokers, or places its last two now."""
     return p.size(state.cells[HAND + seat]) <= 3
 
 
@@ -131,11 +132,11 @@ def best_removals(gains: Gains, state: State, seat: i64) -> float:
 
 def broker_score(gains: Gains, state: State, card: i64, stage: i64, before: i64, i: i64) -> float:
     """A broker as the target of a card."""
-    if card == p.HERALD:
+    if card == cards.HERALD:
         return best_move_of(gains, state, i)
-    if card == p.MERCENARY:
+    if card == cards.MERCENARY:
         return mark_gain(gains, state, i)
-    if card == p.MONK:
+    if card == cards.MONK:
         return removal_gain(gains, state, i)
     if stage == 0:
         if owner_of(state.broker(i)) != gains.seat:

@@ -1,4 +1,4 @@
-"""How much playing a character looks worth now (more than 0: play it), and its targets.
+"""The value of playing a character now (more than 0: play it), and of its targets.
 
 A card is good for one use and at most two a round are played (8.2), so a weak use is worth less than
 waiting, unless there is nothing to wait for.
@@ -26,6 +26,7 @@ from kerys.engine.actions import (
     third_of,
 )
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step
+from kerys.engine.cards import numbers as cards
 from kerys.engine.layout import ROUND, SHIP_AT
 from kerys.engine.numbers import vec
 from kerys.engine.state import State
@@ -49,44 +50,44 @@ _LAST_PLACES: Final = vec[float](
 
 
 def play_score(gains: Gains, state: State, seat: i64, card: i64, window: i64) -> float:
-    """What playing a card now brings, less what keeping it could bring."""
+    """Return the gain from playing a card now, less the gain from playing it later."""
     later = _LAST_PLACES[ROUNDS - state.cells[ROUND] + 1]
-    if card == p.ALCHEMIST:
+    if card == cards.ALCHEMIST:
         return _best_exchange(gains, state, seat) - later - 0.3
-    if card == p.BANKER:
+    if card == cards.BANKER:
         return _spread(gains) * _market_weight(state) - later - 0.3
-    if card == p.JEWELLER:
+    if card == cards.JEWELLER:
         return 6.0 - 2.5 * later
-    if card == p.ROGUE:
+    if card == cards.ROGUE:
         return _rogue_gain(gains, state, seat) if window == p.END_OF_COUNTING and later <= 0.3 else -1.0
-    if card in (p.MERCHANT, p.FINANCIER):
+    if card in (cards.MERCHANT, cards.FINANCIER):
         gain = _commerce(gains, state)
-        return (gain if card == p.MERCHANT else -gain) - 0.5 - later
-    if card == p.CAPTAIN:
+        return (gain if card == cards.MERCHANT else -gain) - 0.5 - later
+    if card == cards.CAPTAIN:
         return _best_swap(gains, state) - 0.5 - later
-    if card == p.HERALD:
+    if card == cards.HERALD:
         return best_move(gains, state, seat) - 0.7 - later
-    if card == p.CUSTOMS_OFFICER:
+    if card == cards.CUSTOMS_OFFICER:
         return 0.3 - later
-    if card == p.INVESTOR:
+    if card == cards.INVESTOR:
         return _highest_interest(gains) * 1.5 * _market_weight(state) - 0.3 - later
-    if card == p.MONK:
+    if card == cards.MONK:
         return best_removals(gains, state, seat) - 1.0 - later
-    if card == p.PROFESSOR:
+    if card == cards.PROFESSOR:
         return _best_lecture(gains, state, seat) - 0.5 - later
-    if card == p.QUEEN:
+    if card == cards.QUEEN:
         return _best_closing(gains, state) - (1.0 if own_last_turn(state, seat) else 2.5) - later
-    if card == p.MERCENARY:
+    if card == cards.MERCENARY:
         return best_mark(gains, state, seat) - (0.5 if own_last_turn(state, seat) else 2.5) - later
-    if card == p.MAGICIAN:
+    if card == cards.MAGICIAN:
         return best_trick(gains, state, seat) - (0.5 if own_last_turn(state, seat) else 4.0) - later
-    if card == p.ROYAL_GUARD:
+    if card == cards.ROYAL_GUARD:
         return 1.0 if own_last_turn(state, seat) and window != p.BEFORE_TURN else -1.0
     return 1.0  # Cardinal, Spy, Illusionist, Intriguer, Philosopher: always some use
 
 
 def target_score(gains: Gains, state: State, seat: i64, asked: i64, answer: i64) -> float:
-    """What a card's target is worth."""
+    """Return the value of a card's target."""
     card = a_of_step(asked)
     stage = b_of_step(asked)
     before = c_of_step(asked)
@@ -97,7 +98,7 @@ def target_score(gains: Gains, state: State, seat: i64, asked: i64, answer: i64)
     if kind == GEM:
         return _gem_target(gains, state, seat, card, stage, before, first)
     if kind == DISTRICT:
-        if card == p.CAPTAIN:
+        if card == cards.CAPTAIN:
             return _swap_target(gains, state, stage, before, first)
         return _lecture(gains, state, seat, first)
     if kind == PRIZE:
@@ -122,15 +123,15 @@ def target_score(gains: Gains, state: State, seat: i64, asked: i64, answer: i64)
 
 
 def _gem_target(gains: Gains, state: State, seat: i64, card: i64, stage: i64, before: i64, gem: i64) -> float:
-    if card == p.ALCHEMIST:
+    if card == cards.ALCHEMIST:
         if stage == 0:
             return _best_exchange(gains, state, seat) + 0.01 - gains.worth.one_less(state, seat, gem)
         return gains.worth.gem[gem]
-    if card == p.ROGUE:
+    if card == cards.ROGUE:
         return -gains.worth.one_less(state, seat, gem)
-    if card == p.CUSTOMS_OFFICER:
+    if card == cards.CUSTOMS_OFFICER:
         return -gains.worth.gem[gem] if gem < p.COLOURS else -5.0
-    return gains.worth.interest[gem] if card == p.INVESTOR else gains.worth.gem[gem]
+    return gains.worth.interest[gem] if card == cards.INVESTOR else gains.worth.gem[gem]
 
 
 def _best_exchange(gains: Gains, state: State, seat: i64) -> float:
@@ -189,7 +190,7 @@ def _market_weight(state: State) -> float:
 
 
 def _commerce(gains: Gains, state: State) -> float:
-    """What two points more for every commercial area bring this seat against the others."""
+    """Return the gain of this seat, relative to the others, from two points more per commercial area."""
     gain = 0.0
     for district in range(state.rules.districts):
         contest = AREAS + 3 * district + COMMERCIAL
@@ -201,7 +202,7 @@ def _commerce(gains: Gains, state: State) -> float:
 
 
 def _share(gains: Gains, district: i64, ship: i64) -> float:
-    """What a district would give this seat with the ship of another one."""
+    """Return the gain of this seat in a district if it had the ship of another one."""
     contest = DISTRICTS + district
     first = gains.chance(contest)
     second = gains.chance(contest, 1)

@@ -20,7 +20,7 @@ _BLACK_A_ROUND: Final = 0.85  # black gems a party wins in a round
 
 
 def _below(limit: float, spread: float) -> float:
-    """How likely a normal number is below a limit."""
+    """Return the probability that a normally distributed number is below a limit."""
     if spread == 0.0:
         return 1.0 if limit > 0.0 else 0.0
     return 0.5 * (1.0 + erf(limit / (spread * sqrt(2.0))))
@@ -70,24 +70,24 @@ def _cell(left: i64, lead: i64) -> i64:
 
 
 def caught(left: i64, lead: i64) -> float:
-    """How likely somebody who is `lead` gems of a colour behind has at least as many in the end (7.3: ties
+    """Return the probability that a seat `lead` gems of a colour behind has at least as many at the end (7.3: ties
     hurt).
     """
     return _CAUGHT[_cell(left, lead)]
 
 
 def overtaken(left: i64, lead: i64) -> float:
-    """How likely a colour `lead` spaces behind is ranked above in the end."""
+    """Return the probability that a colour `lead` spaces behind ends up ranked above."""
     return _OVERTAKEN[_cell(left, lead)]
 
 
 def outbid(left: i64, lead: i64) -> float:
-    """How likely somebody `lead` points behind in the throne room comes out above."""
+    """Return the probability that a seat `lead` points behind in the throne room ends up ahead."""
     return _OUTBID[_cell(left, lead)]
 
 
 def black_worth(left: i64, black: i64) -> float:
-    """What so many black gems are expected to score in the end."""
+    """Return the expected final score of this many black gems."""
     black = min(black, 8)
     return _BLACK[left * 9 + black]
 

@@ -1,4 +1,4 @@
-"""What a position between two rounds is worth: everybody's expected final points, and the chance to win from
+"""The value of a position between two rounds: all players' expected final points, and the chance to win from
 them.
 
 A colour pays (6 - its rank) x (4 - place) points (7.2, ranks and places from 0), so with chances instead of
@@ -11,47 +11,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kerys.engine.cards import CHARACTER_CARDS, GEM_CARD_WORTH
+from kerys.engine.cards.numbers import POPE
 from kerys.engine.layout import CARDS, GEMS, HAND, PHASE, POINTS, QUOTATIONS, ROUND, SPECULATIONS
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BLACK, COLOURS, FINISHED, POPE, lowest, total
+from kerys.engine.pieces import BLACK, COLOURS, FINISHED, lowest, total
 from kerys.engine.rules.end_of_game import throne_sum
 from kerys.engine.state import State
 from kerys.engine.tables import ROUNDS
 from kerys.search.chances import black_worth, caught, favour_worth, outbid, overtaken
 
 # What holding a character is worth while there is a round to play it in, in points, by its number.
-CARD_WORTH: Final = vec[float](
-    [
-        3.0,  # alchemist
-        2.5,  # banker
-        2.0,  # captain
-        2.5,  # cardinal
-        3.0,  # spy
-        3.0,  # herald
-        3.0,  # illusionist
-        3.0,  # intriguer
-        7.0,  # jeweller
-        3.0,  # magician
-        2.5,  # merchant
-        4.0,  # mercenary
-        3.0,  # queen
-        4.0,  # prince
-        5.0,  # king
-        2.0,  # customs officer
-        1.5,  # financier
-        4.0,  # royal guard
-        2.5,  # imitator
-        3.0,  # investor
-        2.0,  # favourite
-        4.0,  # monk
-        4.0,  # pope
-        3.5,  # philosopher
-        3.5,  # professor
-        2.0,  # rogue
-        1.0,  # smuggler
-        4.0,  # gem card
-    ]
-)
+CARD_WORTH: Final = vec[float]([*(card.worth for card in CHARACTER_CARDS), GEM_CARD_WORTH])
 _BROKER_POINT: Final = 0.35  # what a point of broker value behind the screen is worth for each round to come
 _TEMPERATURES: Final = vec[float]([3.0, 8.0, 11.0, 13.0, 15.0])  # points of lead that count, by rounds to go
 
@@ -141,7 +112,7 @@ def _add_favour(state: State, left: i64, out: vec[float]) -> None:
 
 
 def reward_of_a_point(state: State) -> float:
-    """How much a point more raises the chance to win, roughly, at the end of the running round."""
+    """Return roughly how much one more point raises the chance to win at the end of this round."""
     return 0.18 / _TEMPERATURES[rounds_to_go(state)]
 
 

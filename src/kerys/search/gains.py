@@ -1,16 +1,12 @@
-"""What one more broker at a place is worth to a seat: the sum over all contests it takes part in there."""
+"""The value of one more broker at a place for a seat: the sum over all contests it takes part in there."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import place_of
-from kerys.engine.characters.merchant import commercial_pays
-from kerys.engine.layout import EVENTS_NOW, ROW_GEM
-from kerys.engine.numbers import vec
-from kerys.engine.pieces import (
-    BIT,
-    BLACK,
+from kerys.engine.cards.base.merchant import commercial_pays
+from kerys.engine.cards.numbers import (
     DEMOCRACY,
     DIPLOMATIC_MISSION,
     ENRICHMENT,
@@ -18,8 +14,10 @@ from kerys.engine.pieces import (
     MEDIATION,
     QUARANTINE,
     REVOLT,
-    WHITE,
 )
+from kerys.engine.layout import EVENTS_NOW, ROW_GEM
+from kerys.engine.numbers import vec
+from kerys.engine.pieces import BIT, BLACK, WHITE
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, MARKET, SIDE_A, SIDE_B, SMUGGLING_PLACES
@@ -76,7 +74,7 @@ class Gains(Standing):
 
     # --- Gains --------------------------------------------------------------------------------------------
     def gain(self, state: State, place: i64, value: i64, brokers: i64 = 1) -> float:
-        """What `value` more at a place is worth, with a broker more there, or (0) only a stronger one."""
+        """Return the gain from `value` more at a place, with a broker more there, or (0) only a stronger one."""
         if place >= BORDERS:
             one = self.gain(state, SIDE_A[place], value, brokers)
             other = self.gain(state, SIDE_B[place], value, brokers)
@@ -135,7 +133,7 @@ class Gains(Standing):
         return gain + moved
 
     def loss(self, state: State, piece: i64) -> float:
-        """What this seat would lose with one of its brokers on the board."""
+        """Return the loss of this seat if one of its brokers left the board."""
         self.take_out(state, piece)
         loss = self._again(state, piece)
         self.put_in(state, piece)

@@ -77,7 +77,7 @@ def context_of(state: State, piece: i64) -> i64:
 
 
 def expected_quarters(state: State, piece: i64) -> i64:
-    """What a hidden broker is worth to who does not know it, in quarters of a point."""
+    """Return the expected value of a hidden broker, for a seat that does not know it, in quarters of a point."""
     return _EXPECTED[context_of(state, piece)]
 
 

@@ -22,7 +22,7 @@ CAREFUL: Final[i64] = 16  # placings a playout compares where fewer but better p
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What all searches share: a viewer's knowledge, the policy of playouts, a generator, results."""
+    """Base of all searches: a viewer's knowledge, the policy of playouts, a random generator, results."""
 
     known: State
     seat: i64

@@ -93,14 +93,14 @@ class Policy:
             gains.look(state)
 
     def _gains_of(self, state: State, seat: i64, kind: i64) -> Gains:
-        """What was weighed for a question."""
+        """The scores of the answers to a question."""
         if state.cells[PHASE] >= COUNTING or kind in (ASK_GEM, ASK_COLOUR):
             return self.gains_now[seat]
         return self.gains[seat]
 
     # --- Scores -------------------------------------------------------------------------------------------
     def score(self, state: State, seat: i64, answer: i64) -> float:
-        """What an answer of the seat whose decision it is looks worth; after `look`."""
+        """Return the score of an answer of the seat to decide; call `look` first."""
         asked = state.top()
         kind = kind_of_step(asked)
         gains = self._gains_of(state, seat, kind)

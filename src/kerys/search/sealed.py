@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from kerys.engine.actions import BID_ID, FAVOUR_ID, SPECULATE_ID
 from kerys.engine.agenda import ASK_BIDS, ASK_FAVOUR
+from kerys.engine.chance import Rng
+from kerys.engine.choices import Choices
 from kerys.engine.layout import SEALED
 from kerys.engine.machine import fill_options
 from kerys.engine.numbers import vec
@@ -61,12 +63,12 @@ class SealedSearch(Player):
             self.policy.look(state, seat)
             count = self.choices.count
             scores = [self.policy.score(state, seat, self.choices.kth(k)) for k in range(count)]
-            usual = sum(scores) / float(count)
+            baseline = sum(scores) / float(count)
             weights = [exp(score) for score in scores]
             part = _HEAD_START / sum(weights)
             for k in range(count):
                 cell = seat * _MOST + self.choices.kth(k) - self.first
-                self.priors[cell] = point * (scores[k] - usual)
+                self.priors[cell] = point * (scores[k] - baseline)
                 self.regrets[cell] = part * weights[k]
 
     def run(self, iterations: int) -> None:
@@ -125,16 +127,16 @@ class SealedSearch(Player):
         begin = seat * _MOST
         self.counts[begin + given] += 1
         self.totals[begin + given] += reward
-        usual = self._usual(seat)
+        baseline = self._baseline(seat)
         value = 0.0
         for n in range(_MOST):
             if self.strategies[begin + n] > 0.0:
-                value += self.strategies[begin + n] * self._mean(begin + n, usual)
+                value += self.strategies[begin + n] * self._mean(begin + n, baseline)
         for n in range(_MOST):
-            regret = self.regrets[begin + n] + self._mean(begin + n, usual) - value
+            regret = self.regrets[begin + n] + self._mean(begin + n, baseline) - value
             self.regrets[begin + n] = max(regret, 0.0)
 
-    def _usual(self, seat: i64) -> float:
+    def _baseline(self, seat: i64) -> float:
         """The mean of all rewards of a seat."""
         total = 0.0
         count = 0.0
@@ -143,20 +145,35 @@ class SealedSearch(Player):
             count += float(self.counts[n])
         return total / count
 
-    def _mean(self, cell: i64, usual: float) -> float:
-        """What an answer brings, with the rules of thumb counted in."""
-        expected = usual + self.priors[cell]
+    def _mean(self, cell: i64, baseline: float) -> float:
+        """Return the mean result of an answer, with the heuristics as a prior."""
+        expected = baseline + self.priors[cell]
         return (self.totals[cell] + _FAITH * expected) / (float(self.counts[cell]) + _FAITH)
+
+    def draw_average(self, seat: i64, choices: Choices, rng: Rng) -> i64:
+        """An answer of a seat by its average strategy, among the legal ones in `choices`."""
+        begin = seat * _MOST
+        sum_ = 0.0
+        for n in range(_MOST):
+            if choices.allows(self.first + n):
+                sum_ += self.played[begin + n]
+        part = sum_ * float(rng.below(1 << 20)) / 1048576.0
+        for n in range(_MOST):
+            if choices.allows(self.first + n) and self.played[begin + n] > 0.0:
+                part -= self.played[begin + n]
+                if part < 0.0:
+                    return self.first + n
+        return choices.kth(rng.below(choices.count))
 
     def results(self) -> list[tuple[int, int, float]]:
         """(answer, its part of the average strategy in ten-thousandths, mean reward), most played first."""
         begin = self.seat * _MOST
-        usual = self._usual(self.seat)
+        baseline = self._baseline(self.seat)
         sum_ = 0.0
         for n in range(_MOST):
             sum_ += self.played[begin + n]
         found = [
-            (int(10000 * self.played[begin + n] / sum_), self._mean(begin + n, usual), int(self.first + n))
+            (int(10000 * self.played[begin + n] / sum_), self._mean(begin + n, baseline), int(self.first + n))
             for n in range(_MOST)
             if self.counts[begin + n] > 0
         ]

@@ -1,4 +1,4 @@
-"""How things stand in every contest as one seat can see it, and what one more broker there is worth to it.
+"""The standings of every contest as one seat sees them, and the value of one more broker there.
 
 Works on full (imagined) states and on known ones alike: a value the seat does not know counts as what is
 to be expected there. Sums are in quarters of a point; a tally packs all sums and numbers of brokers of a
@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kerys.engine.brokers import knowers_of, marked, owner_of, place_of, value_of
+from kerys.engine.cards.numbers import DEMOCRACY, DIPLOMATIC_MISSION
 from kerys.engine.layout import (
     BOARD,
     BROKERS,
@@ -24,7 +25,7 @@ from kerys.engine.layout import (
     ROUND,
 )
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BIT, COUNTING, DEMOCRACY, DIPLOMATIC_MISSION, size, total
+from kerys.engine.pieces import BIT, COUNTING, size, total
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, MARKET, ROUNDS, SIDE_A, SMUGGLING_PLACES
@@ -134,7 +135,7 @@ class Standing:
         return strength
 
     def quarters(self, state: State, piece: i64) -> i64:
-        """What a broker on the board counts as far as this seat knows."""
+        """Return the value of a broker on the board as far as this seat knows."""
         cells = state.cells
         if knowers_of(piece) & BIT[self.seat] != 0:
             value = value_of(piece) * 4
@@ -152,7 +153,7 @@ class Standing:
         return value
 
     def entry(self, state: State, piece: i64) -> i64:
-        """What a broker adds to a tally."""
+        """Return the amount a broker adds to a tally."""
         return (self.quarters(state, piece) | _PRESENT) << _SHIFT[owner_of(piece)]
 
     def _change(self, place: i64, entry: i64) -> None:
@@ -210,7 +211,7 @@ class Standing:
         return second if place == 1 else third
 
     def chance(self, contest: i64, place: i64 = 0) -> float:
-        """How likely this seat is among the first `place` + 1 of a contest."""
+        """Return the probability that this seat is among the first `place` + 1 of a contest."""
         mine = self.tallies[contest] >> _SHIFT[self.seat]
         if mine & 0xF00 == 0:
             return 0.0

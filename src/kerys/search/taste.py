@@ -67,7 +67,7 @@ class Taste:
         self.empties = vec[i64]([int(4 * numbers[EMPTY] * stage) - 2 for stage in range(9)])
 
     def chance(self, stage: i64, lead: i64) -> float:
-        """How likely a lead (in quarters) lasts when opponents will place so many brokers each."""
+        """Return the probability that a lead (in quarters) lasts while opponents place this many brokers each."""
         if lead > _REACH:
             lead = _REACH
         elif lead < -_REACH:

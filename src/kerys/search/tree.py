@@ -28,7 +28,7 @@ _NO_ANSWER: Final[i64] = -1
 
 
 class Node:
-    """What has been seen after one branch."""
+    """Statistics of one branch."""
 
     key: i64  # the answer's id, or what others see of it
     mover: i64  # whose answer it was
@@ -88,11 +88,11 @@ class TreeSearch(Player):
 
     def results(self) -> list[tuple[int, int, float]]:
         """(answer, visits, mean reward with the rules of thumb counted in), best first."""
-        usual = self.reward_at(self.root, self.seat)
+        baseline = self.reward_at(self.root, self.seat)
         faith = self.faith + 0.01
         tried: list[tuple[float, int, int]] = []
         for child in self.root.children:
-            mean = (child.total + faith * (usual + child.prior)) / (float(child.visits) + faith)
+            mean = (child.total + faith * (baseline + child.prior)) / (float(child.visits) + faith)
             tried.append((mean, int(child.visits), int(child.key)))
         most = max(visits for _, visits, _ in tried)
         # A good mean of few visits is luck.
@@ -141,7 +141,7 @@ class TreeSearch(Player):
         best: Node | None = None
         best_bound = -10.0
         faith = self.doubt
-        usual = self.reward_at(node, seat)
+        baseline = self.reward_at(node, seat)
         if node is self.root:
             faith = self.faith
         for child in children:
@@ -152,7 +152,7 @@ class TreeSearch(Player):
                 continue
             child.offered += 1
             visits = float(child.visits) + faith
-            mean = (child.total + faith * (usual + child.prior)) / visits
+            mean = (child.total + faith * (baseline + child.prior)) / visits
             bound = mean + self.curiosity * sqrt(log(float(child.offered)) / visits)
             if bound > best_bound:
                 best_bound = bound
@@ -194,7 +194,7 @@ class TreeSearch(Player):
         return id
 
     def _placeable(self, key: i64) -> bool:
-        """Whether a hidden placing is possible in this world, with any value."""
+        """Return True if a hidden placing is possible in this state, with any value."""
         first = self._first_of_key(key)
         value: i64 = 0
         while value < VALUES and not self.choices.allows(first + value * N_PLACES):

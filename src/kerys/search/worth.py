@@ -1,4 +1,4 @@
-"""What things are worth to a seat at this moment: gems by marginal final points, colours by interest,
+"""The value of things for a seat at this moment: gems by marginal final points, colours by interest,
 ships, cards.
 """
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kerys.engine.cards import GEM_CARD, PLAYED_AT_ONCE
 from kerys.engine.layout import CARDS, GEMS, PALACE_CARD
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BLACK, COLOURS, GEM_CARD, KING, MAX_SEATS, PRINCE, WHITE, how_many
+from kerys.engine.pieces import BIT, BLACK, COLOURS, MAX_SEATS, WHITE, how_many
 from kerys.engine.rules.gems import load_of
 from kerys.engine.state import State
 from kerys.search.chances import black_worth, caught
@@ -80,7 +81,7 @@ class Worth:
         self.gem[BLACK] = black_worth(left, black + 1) - black_worth(left, black)
 
     def one_less(self, state: State, seat: i64, gem: i64) -> float:
-        """What giving a gem away costs."""
+        """Return the cost of giving a gem away."""
         cells = state.cells
         held = cells[GEMS + seat * 5 + gem]
         if gem == BLACK:
@@ -101,7 +102,7 @@ class Worth:
             return 0.0
         if card == GEM_CARD:
             return self.gem[WHITE]
-        if card in (KING, PRINCE):
+        if PLAYED_AT_ONCE & BIT[card] != 0:
             return CARD_WORTH[card]
         if self.left <= 1:
             return 0.0

@@ -23,7 +23,8 @@ from kerys.server.refusals import Refusal
 from kerys.server.settings import Settings
 from kerys.server.storage import Backend, StorageUnavailable, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.transport.guard import Guard, RateLimits
+from kerys.server.transport.guard import Guard
+from kerys.server.transport.rate_limits import RateLimits
 from kerys.server.transport.responses import failed_reply, refusal_reply
 from kerys.server.web.paths import Methods, not_found_paths, paths, wrong_method
 from kerys.server.web.requests import Api
@@ -33,7 +34,8 @@ from kerys.server.web.static_files import health, metrics_text, page, page_words
 from kerys.words import Words
 
 
-def backend_for(settings: Settings) -> Backend:
+def backend_for(settings: Settings, *, server: bool = False) -> Backend:
+    """Return the database of the settings; `server`: for the process that serves it, not for a command beside it."""
     if settings.database:
         try:
             from kerys.server.storage.postgres import PostgresBackend  # noqa: PLC0415  # an extra
@@ -42,14 +44,14 @@ def backend_for(settings: Settings) -> Backend:
                 "PostgreSQL needs the extra “postgres” of Kerys to be installed"
             ) from error
         return PostgresBackend(settings.database)
-    return SqliteBackend(settings.database_file)
+    return SqliteBackend(settings.database_file, server=server)
 
 
 def application(settings: Settings, world: World | None = None) -> ASGIApp:
     """The server as an ASGI application."""
     log.level = settings.log_level
     world = world or World()
-    store = Store(backend_for(settings))
+    store = Store(backend_for(settings, server=True))
     hub = Hub(store, settings, world)
     limits = RateLimits(settings)
     api = Api(hub, Accounts(store, world), Seating(hub), settings, limits)

@@ -25,6 +25,7 @@ from kerys.server.app import application, backend_for
 from kerys.server.logs import LibraryLogHandler, log
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageUnavailable, Store
+from kerys.server.storage.sqlite import cannot_open
 from kerys.server.transport.http import HttpProtocol
 from kerys.server.transport.websocket import WebSocket
 
@@ -41,8 +42,8 @@ def serve(settings: Settings) -> int:
         print(f"kerys: cannot listen on {settings.host}:{settings.port}: {_why(error)}.", file=sys.stderr)
         return 2
     try:
-        asyncio.run(_check_database(settings))
         lock = None if settings.database else _lock_database(settings)  # held while this process runs
+        asyncio.run(_check_database(settings))
     except StorageUnavailable as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
@@ -82,7 +83,7 @@ def serve(settings: Settings) -> int:
 
 async def _check_database(settings: Settings) -> None:
     """Open the database once, so that a problem is reported in one sentence."""
-    store = Store(backend_for(settings))
+    store = Store(backend_for(settings, server=True))
     try:
         await store.open()
     finally:
@@ -91,13 +92,18 @@ async def _check_database(settings: Settings) -> None:
 
 def _lock_database(settings: Settings) -> IO[str]:
     """Lock the SQLite file: two servers on it would not notice each other's writes. The lock ends with the process."""
-    held = settings.database_file.resolve().with_suffix(".lock").open("w")
+    file = settings.database_file
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        held = file.resolve().with_suffix(".lock").open("w")
+    except OSError as error:
+        raise cannot_open(file, error) from error
     try:
         if fcntl is not None:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         held.close()
-        raise StorageUnavailable(f"another Kerys serves {settings.database_file} already") from error
+        raise StorageUnavailable(f"another Kerys serves {file} already") from error
     return held
 
 

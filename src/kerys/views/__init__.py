@@ -1,5 +1,5 @@
-"""What a viewer may know of a game: views, facts and questions as data, drawings, and (in
-`kerys.views.belief`) what hidden brokers can be."""
+"""Knowledge of one viewer: views, facts and questions as data, drawings, and (in
+`kerys.views.belief`) the possible values of hidden brokers."""
 
 from kerys.views.drawing import draw
 from kerys.views.facts import Fact

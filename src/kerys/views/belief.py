@@ -1,4 +1,4 @@
-"""What hidden brokers can be: the exact possibilities that follow from what a viewer knows (14.4).
+"""Beliefs about hidden brokers: the exact possibilities that follow from a viewer's knowledge (14.4).
 
 Everybody's full set is known, so of another seat only *which* unseen broker stands where is hidden. A belief counts the
 ways in which the unseen brokers can stand on the hidden places and behind the screen, what a Spy saw and what the
@@ -36,27 +36,27 @@ class Hidden:
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Belief:
-    """What a viewer can tell about one seat's brokers, or about the neutral brokers of one seat."""
+    """A viewer's conclusions about one seat's brokers, or about the neutral brokers of one seat."""
 
     unseen: tuple[int, ...]  # the exact multiset of brokers that stand nobody knows where
     hidden: tuple[Hidden, ...]  # the places on the board and in the throne room where some of them stand
     behind_screen: int  # how many of them are behind the screen
-    # And what is there for certain: the own hand, or what was shown this round.
+    # Brokers known for certain: the viewer's own hand, or brokers shown this round.
     known_behind_screen: tuple[int, ...]
 
 
 def belief(view: View, seat: int) -> Belief:
-    """What the viewer can tell about a seat's own brokers."""
+    """Return the viewer's belief about a seat's own brokers."""
     return _belief(view.known, seat)
 
 
 def neutral_belief(view: View, placer: int) -> Belief:
-    """What the viewer can tell about the neutral brokers that a seat of two places (10.3)."""
+    """Return the viewer's belief about the neutral brokers that a seat of two places (10.3)."""
     return _belief(view.known, 5 + placer)
 
 
 def study_of(view: View) -> dict[str, Any]:
-    """What the viewer can tell about everybody's brokers, as plain data: a study aid for people."""
+    """Return the viewer's beliefs about all brokers as plain data: a study aid for people."""
     seats = range(view.known.rules.seats)
     return {
         "seats": [_as_data("seat", seat, belief(view, seat)) for seat in seats],
@@ -66,19 +66,19 @@ def study_of(view: View) -> dict[str, Any]:
     }
 
 
-def _as_data(who: str, seat: int, told: Belief) -> dict[str, Any]:
+def _as_data(who: str, seat: int, belief_: Belief) -> dict[str, Any]:
     return {
         who: SEAT_NAMES[seat],
-        "unseen": list(told.unseen),
+        "unseen": list(belief_.unseen),
         "hidden": [
             {
                 "spot": one.spot,
                 "chances": {str(value): round(float(chance), 4) for value, chance in one.values.items()},
             }
-            for one in told.hidden
+            for one in belief_.hidden
         ],
-        "behind_screen": told.behind_screen,
-        "known_behind_screen": list(told.known_behind_screen),
+        "behind_screen": belief_.behind_screen,
+        "known_behind_screen": list(belief_.known_behind_screen),
     }
 
 

@@ -5,16 +5,9 @@ from typing import Any, Final
 
 from kerys.engine import facts as f
 from kerys.engine.actions import NO_COLOUR, SOURCE_NAMES
-from kerys.engine.pieces import (
-    BIT,
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    FACE_NAMES,
-    GEM_NAMES,
-    NEUTRAL_NAME,
-    SEAT_NAMES,
-    SPECTATOR,
-)
+from kerys.engine.cards import CHARACTER_CARDS, EVENT_CARDS, EVENT_NAMES, PALACE_CARD_NAMES
+from kerys.engine.cards.declared import NUMBERED, PLACE
+from kerys.engine.pieces import BIT, FACE_NAMES, GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES, SPECTATOR
 from kerys.engine.tables import PLACE_NAMES, SHIP_NAMES
 from kerys.views.question import source_of
 
@@ -74,8 +67,8 @@ READERS: Final[dict[str, Callable[[int, int], Any]]] = {
     "n2": _from_one,
     "harbour": _harbour,
     "ship": _of(SHIP_NAMES),
-    "card": _of(CHARACTER_NAMES),
-    "copied": _of(CHARACTER_NAMES),
+    "card": _of(PALACE_CARD_NAMES),
+    "copied": _of(PALACE_CARD_NAMES),
     "event": _of(EVENT_NAMES),
     "gem": _of(GEM_NAMES),
     "place": _of(PLACE_NAMES),
@@ -90,6 +83,15 @@ READERS: Final[dict[str, Callable[[int, int], Any]]] = {
 }
 _PLACED_SOURCE: Final = _of(SOURCE_NAMES)
 _SCORED_REASON: Final = _of(f.REASON_NAMES)
+# What the `where` of a contest or score says, from what the cards declare.
+_SCORING: Final = [(card.name, card.scores) for card in CHARACTER_CARDS] + [
+    (card.name, card.scores) for card in EVENT_CARDS
+]
+_NUMBERED: Final = (
+    *("district", "harbour", "commercial", "palace", "smuggling"),
+    *(name for name, where in _SCORING if where == NUMBERED),
+)
+_AT_A_PLACE: Final = ("market", *(name for name, where in _SCORING if where == PLACE))
 
 
 def known_fact(fact: LoggedFact, viewer: int) -> KnownFact:
@@ -107,7 +109,7 @@ def known_facts(facts: list[LoggedFact], since: int, viewer: int) -> list[KnownF
 
 
 def knows_more(facts: list[LoggedFact], since: int, viewer: int) -> bool:
-    """Whether a seat knows a secret of the facts from a number on that spectators do not know."""
+    """Return True if a seat knows a secret in the facts from a number on that spectators do not."""
     for n in range(since, len(facts)):
         kind, knowers, _ = facts[n]
         if _SECRET_AT[kind] is not None and knowers & BIT[viewer] and not knowers & BIT[SPECTATOR]:
@@ -142,9 +144,9 @@ def _where(named: Fact) -> int | str | None:
     """The place of a contest or a score, as that contest or score names it."""
     where: int = named["where"]
     about = named.get("contest") or named["reason"]
-    if about in ("district", "harbour", "commercial", "palace", "enrichment", "smuggling"):
+    if about in _NUMBERED:
         return where + 1
-    if about in ("market", "monk"):
+    if about in _AT_A_PLACE:
         return PLACE_NAMES[where]
     if about == "mediation":
         return GEM_NAMES[where]

@@ -14,9 +14,9 @@ from kerys.engine.brokers import (
     throne_possible,
     value_of,
 )
+from kerys.engine.cards import CHARACTER_NAMES
 from kerys.engine.pieces import (
     BIT,
-    CHARACTER_NAMES,
     FACE_NAMES,
     GEM_NAMES,
     SEAT_NAMES,

@@ -24,7 +24,7 @@ from kerys.views.tokens import summary
 
 @mypyc_attr(native_class=False)  # an ordinary one, so that it can be pickled
 class View:
-    """What one seat, or a spectator (`viewer` is None), may know of a game, as plain data.
+    """The part of a game that one seat, or a spectator (`viewer` is None), may know, as plain data.
 
     `view["seats"][0]["points"]` reads a part of it, `print(view)` draws the table in text, and a notebook
     shows it as a picture. Two views are equal if their viewers know the same.

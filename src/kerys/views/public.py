@@ -5,15 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kerys.engine import layout as at
-from kerys.engine.pieces import (
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    GEM_NAMES,
-    NEUTRAL_NAME,
-    PHASE_NAMES,
-    SEAT_NAMES,
-    how_many,
-)
+from kerys.engine.cards import EVENT_NAMES, PALACE_CARD_NAMES
+from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, PHASE_NAMES, SEAT_NAMES, how_many
 from kerys.engine.state import State
 from kerys.engine.tables import PLACE_NAMES, SHIP_LARGE, SHIP_SMALL_A, SHIP_SMALL_B
 
@@ -55,7 +48,7 @@ def _district(known: State, district: int) -> Data:
     return {
         "number": district + 1,
         "ship": _ship(cells[at.SHIP_AT + district]),
-        "card": named(CHARACTER_NAMES, cells[at.PALACE_CARD + district]),
+        "card": named(PALACE_CARD_NAMES, cells[at.PALACE_CARD + district]),
         "event": named(EVENT_NAMES, cells[at.EVENT_AT + district]),
     }
 

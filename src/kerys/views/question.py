@@ -1,12 +1,14 @@
-"""What is being asked, of whom and by which card or rule, as plain data. All of it is public (the agenda is)."""
+"""Questions as plain data: their kind, the seats asked, the card or rule that asks. All of it is public."""
 
 from typing import Any
 
-from kerys.engine import agenda, pieces
+from kerys.engine import agenda
 from kerys.engine.agenda import a_of_step, b_of_step, c_of_step, kind_of_step, seat_of_step
 from kerys.engine.brokers import place_of
+from kerys.engine.cards import CHARACTER_CARDS, CHARACTER_NAMES
+from kerys.engine.cards.declared import BROKER, BROKER_OR_THRONE, COLOUR, DISTRICT, THRONE_PICK
 from kerys.engine.layout import SEALED
-from kerys.engine.pieces import BIT, CHARACTER_NAMES, GEM_NAMES, SEAT_NAMES, WINDOW_NAMES
+from kerys.engine.pieces import BIT, GEM_NAMES, SEAT_NAMES, WINDOW_NAMES
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.engine.tables import PLACE_NAMES
@@ -24,7 +26,7 @@ Examples:
 
 
 def source_of(source: int) -> dict[str, Any]:
-    """Where a gem comes from: `{"from": "ship", "district": 2}`, `{"from": "row", "row": 1}`, …"""
+    """Return the source of a gem: `{"from": "ship", "district": 2}`, `{"from": "row", "row": 1}`, …"""
     if source < agenda.SOURCE_CENTRE:
         return {"from": "ship", "district": int(source) + 1}
     if source == agenda.SOURCE_CENTRE:
@@ -85,16 +87,21 @@ def question_of(state: State) -> Question | None:
 
 
 def _before(state: State, card: int, stage: int, before: int) -> str | None:
-    """What a card's earlier question settled, in notation; None if this is its first."""
+    """Return the answer to a card's earlier question, in notation; None if this is its first."""
     if stage == 0:
         return None
-    if card in (pieces.ALCHEMIST, pieces.BANKER):
+    return settled_before(state, CHARACTER_CARDS[card].questions[stage], before)
+
+
+def settled_before(state: State, known: str, before: int) -> str | None:
+    """Return the answer to an earlier question, in notation; `known` is the kind of thing it names."""
+    if known == COLOUR:
         return GEM_NAMES[before]
-    if card == pieces.CAPTAIN:
+    if known == DISTRICT:
         return str(before + 1)
-    if card == pieces.MAGICIAN and before >= 64:
-        return f"throne/{SEAT_NAMES[(before - 64) // 4]}/{(before - 64) % 4 + 1}"
-    if card in (pieces.HERALD, pieces.MAGICIAN):
+    if known == BROKER_OR_THRONE and before >= THRONE_PICK:
+        return f"throne/{SEAT_NAMES[(before - THRONE_PICK) // 4]}/{(before - THRONE_PICK) % 4 + 1}"
+    if known in (BROKER, BROKER_OR_THRONE):
         place = PLACE_NAMES[place_of(state.broker(before))]
         return place if place.startswith("market") else f"{place}/{state.nth_at_place(before) + 1}"
     return None

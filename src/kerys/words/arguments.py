@@ -1,4 +1,4 @@
-"""From facts, questions and answers to the variables of their messages.
+"""Turn facts, questions and answers into the variables of their messages.
 
 A field that names a thing becomes variables: `$party` and, for each form of the language, `$party-of`;
 where a sentence depends on which thing it is, its token is there as `$card-id`. A secret reads `hidden`.
@@ -13,7 +13,7 @@ from kerys.words.names import Names, split_spot, variables
 HIDDEN: Final = "hidden"
 NONE: Final = "none"
 
-# Fields that name a thing, and which kind of thing.
+# Fields that name a thing, with the kind of thing.
 NAMED: Final = {
     "party": "seat",
     "owner": "seat",
@@ -35,7 +35,7 @@ NAMED: Final = {
 
 
 def fact_arguments(names: Names, fact: Mapping[str, Any]) -> Arguments:
-    """The variables of `fact-KIND`."""
+    """Return the variables of the message `fact-KIND`."""
     arguments: Arguments = {}
     for field, value in fact.items():
         if field in ("number", "fact", "contest"):
@@ -64,7 +64,7 @@ def fact_arguments(names: Names, fact: Mapping[str, Any]) -> Arguments:
 
 
 def question_arguments(names: Names, question: Mapping[str, Any]) -> Arguments:
-    """The variables of `question-KIND` that follow from the question alone."""
+    """Return the variables of `question-KIND` that follow from the question alone."""
     arguments: Arguments = {}
     for field in ("window", "turn", "placing", "left", "number", "card", "player"):
         if field in question:
@@ -83,7 +83,7 @@ def question_arguments(names: Names, question: Mapping[str, Any]) -> Arguments:
 
 
 def _before(names: Names, before: str) -> Arguments:
-    """What a card's earlier question settled: a harbour, a broker or a colour."""
+    """Add the answer to a card's earlier question: a harbour, a broker or a colour."""
     if before.isdecimal():
         return {"before": int(before)}
     if "/" in before:
@@ -92,7 +92,7 @@ def _before(names: Names, before: str) -> Arguments:
 
 
 def option_arguments(names: Names, text: str) -> tuple[str, Arguments]:
-    """The verb of an answer and the variables of `option-VERB`."""
+    """Return the verb of an answer and the variables of `option-VERB`."""
     verb, *words = text.split()
     arguments: Arguments = {}
     if verb == "bid":
@@ -121,13 +121,15 @@ def option_arguments(names: Names, text: str) -> tuple[str, Arguments]:
 
 
 def contest(names: Names, name: str, where: int | str | None) -> str:
-    """What is being counted: `Harbour 2`, `Market row 1`."""
-    told = variables("column", names.forms("gem", str(where))) if name == "mediation" else {"where": where}
-    return names.catalogue.render(f"contest-{name}", told)
+    """Return the name of the contest being counted: `Harbour 2`, `Market row 1`."""
+    where_variables = (
+        variables("column", names.forms("gem", str(where))) if name == "mediation" else {"where": where}
+    )
+    return names.catalogue.render(f"contest-{name}", where_variables)
 
 
 def _add(arguments: Arguments, names: Names, field: str, value: Any) -> None:
-    """One field as variables."""
+    """Add one field as variables."""
     if value is None:
         value = HIDDEN
     if field not in NAMED:
@@ -143,7 +145,7 @@ def _add_spot(arguments: Arguments, names: Names, field: str, place: str, n: int
 
 
 def _add_source(arguments: Arguments, names: Names, source: Mapping[str, Any]) -> None:
-    """Where a gem comes from: `$from` says what kind of source, the rest which one."""
+    """Add the source of a gem: `$from` is its kind, the other variables say which one."""
     arguments["from"] = source["from"]
     for field, value in source.items():
         if field != "from":

@@ -21,14 +21,14 @@ Arguments = dict[str, Any]
 
 
 def languages() -> list[str]:
-    """The languages that have a catalogue, as their two-letter codes."""
+    """Return the two-letter codes of the languages that have a catalogue."""
     return sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir())
 
 
 def sources(language: str) -> dict[str, str]:
-    """The texts of a language's files, by file name."""
-    found = [file for file in CATALOGUE.joinpath(language).iterdir() if file.name.endswith(".ftl")]
-    return {file.name: _text(file) for file in sorted(found, key=lambda file: file.name)}
+    """Return the texts of a language's files, by file name."""
+    files = [file for file in CATALOGUE.joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return {file.name: _text(file) for file in sorted(files, key=lambda file: file.name)}
 
 
 def _text(file: Traversable) -> str:
@@ -36,7 +36,7 @@ def _text(file: Traversable) -> str:
 
 
 class Number(FluentInt):
-    """A whole number. How it is written is worked out once in each language: it takes longer than all the rest."""
+    """An integer that caches its text in each language, because Fluent formats numbers slowly."""
 
     def format(self, locale: Locale) -> str:
         return _written(int(self), locale)
@@ -53,7 +53,7 @@ _number: Final = lru_cache(10_000)(Number)
 class Catalogue:
     """The messages of one language. A message has a value and forms (Fluent calls them attributes).
 
-    What is not translated is said in the default language.
+    Messages without a translation fall back to the default language.
     """
 
     def __init__(self, language: str) -> None:
@@ -72,21 +72,21 @@ class Catalogue:
                 self._bundle.add_resource(FluentResource(text))
 
     def forms(self, message: str) -> list[str]:
-        """The names of a message's forms besides its plain value."""
+        """Return the names of a message's forms besides its plain value."""
         if not self._has(message):
             return catalogue(DEFAULT_LANGUAGE).forms(message)
         return list(self._bundle.get_message(message).attributes)
 
     def render(self, message: str, arguments: Arguments, form: str = "") -> str:
-        """A message, or one of its forms, with its variables filled in."""
+        """Return a message, or one of its forms, with its variables filled in."""
         if not self._has(message):
             return catalogue(DEFAULT_LANGUAGE).render(message, arguments, form)
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[form] if form else found.value
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes[form] if form else entry.value
         if pattern is None:
             raise LookupError(f"the message {message} has no text of its own")
         filled_in = {name: _number(one) if type(one) is int else one for name, one in arguments.items()}
-        # What `format_pattern` does, which would make plain numbers of ours first.
+        # Same as `format_pattern`, which would first convert our cached numbers into plain ones.
         environment = ResolverEnvironment(
             context=self._bundle, errors=[], current=CurrentEnvironment(args=filled_in)
         )
@@ -96,16 +96,16 @@ class Catalogue:
         return str(text)
 
     def _has(self, message: str) -> bool:
-        """Whether it is in this language (always true of the default one: there a missing message is an error)."""
+        """Return True if the language has the message; in the default one a missing message is an error."""
         if self._bundle.has_message(message):
             return True
         later, self._later = self._later, []
-        for text in later:  # reading takes its time, and most programs never need these
+        for text in later:  # parsing is slow, and most programs never need these
             self._bundle.add_resource(FluentResource(text))
         return self._bundle.has_message(message) or self.language == DEFAULT_LANGUAGE
 
 
 @lru_cache
 def catalogue(language: str) -> Catalogue:
-    """A language's catalogue; read once."""
+    """Return a language's catalogue, read once and cached."""
     return Catalogue(language)

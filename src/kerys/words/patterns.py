@@ -18,23 +18,23 @@ _ONLY_TERMINAL: Final = frozenset(("terminal.ftl",))
 
 @lru_cache
 def patterns(language: str) -> dict[str, Any]:
-    """Every message and term (`-name`) that a page may say; what is not translated in the default language."""
+    """Return every message and term (`-name`) of the page; untranslated ones in the default language."""
     default = patterns(DEFAULT_LANGUAGE) if language != DEFAULT_LANGUAGE else {}
     return default | _translated(language)
 
 
 def _translated(language: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    messages: dict[str, Any] = {}
     parser = FluentParser()
     for file, text in sources(language).items():
         if file in _ONLY_TERMINAL:
             continue
         for entry in parser.parse(text).body:
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = _forms(entry.value, entry.attributes)
+                messages[entry.id.name] = _forms(entry.value, entry.attributes)
             elif isinstance(entry, ast.Term):
-                found[f"-{entry.id.name}"] = _forms(entry.value, entry.attributes)
-    return found
+                messages[f"-{entry.id.name}"] = _forms(entry.value, entry.attributes)
+    return messages
 
 
 def _forms(value: ast.Pattern | None, attributes: list[ast.Attribute] | None) -> Any:

@@ -19,11 +19,11 @@ from kerys.words.arguments import contest, fact_arguments, option_arguments, que
 from kerys.words.loading import DEFAULT_LANGUAGE
 from kerys.words.names import ListStyle, Names, names, split_spot
 
-_KEPT_FACTS: Final = 20_000  # sentences kept for the next reader; far more than a few running games say
+_CACHED_FACTS: Final = 20_000  # cached sentences; far more than a few running games need
 
 
 class Words:
-    """The sentences of one language. Cheap to make: what was rendered is kept for all of that language."""
+    """The sentences of one language. Cheap to create: rendered text is cached and shared by language."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.names: Names = names(language)
@@ -33,26 +33,26 @@ class Words:
 
     # --- What happened, what is asked, what may be answered -----------------------------------------------
     def fact(self, fact: Mapping[str, Any]) -> str:
-        """One fact as a sentence."""
+        """Return a fact as a sentence."""
         key = tuple(_hashable(value) for field, value in fact.items() if field != "number")
         sentence = self._facts.get(key)
         if sentence is None:
             sentence = self.say(f"fact-{fact['fact']}", **fact_arguments(self.names, fact))
-            if len(self._facts) >= _KEPT_FACTS:
+            if len(self._facts) >= _CACHED_FACTS:
                 self._facts.clear()
             self._facts[key] = sentence
         return sentence
 
     def facts(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Facts in order, a sentence for each."""
+        """Return facts as sentences, one each."""
         return [self.fact(fact) for fact in facts]
 
     def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Facts in order as lines for a reader: alike ones told together, results beside what led to them."""
-        return story.told(self, facts)
+        """Return facts as lines for a reader: similar facts are merged, results follow on the same line."""
+        return story.story_lines(self, facts)
 
     def question(self, question: Mapping[str, Any], viewer: int | str | None = None) -> str:
-        """What is asked, addressed to the viewer if it is theirs to answer, else told about the others."""
+        """Return a question, addressed to the viewer if they are asked, else about the others."""
         arguments = question_arguments(self.names, question)
         message = f"question-{question['kind']}"
         if _name(viewer) in question["waiting"]:
@@ -65,7 +65,7 @@ class Words:
         return self.names.catalogue.render(message, arguments, "others")
 
     def option(self, text: str, question: Mapping[str, Any] | None = None) -> str:
-        """What an answer of the notation would do; `pass` depends on what is asked."""
+        """Describe the effect of an answer; the meaning of `pass` depends on the question."""
         asked = question["kind"] if question is not None and text == "pass" else ""
         sentence = self._options.get((text, asked))
         if sentence is None:
@@ -86,7 +86,7 @@ class Words:
         return self.names.forms("place", name)[""]
 
     def spot(self, text: str) -> str:
-        """A broker of the board: `1/palace/2`, `market/2/red`, `throne/blue/1`."""
+        """Return the name of a broker on the board: `1/palace/2`, `market/2/red`, `throne/blue/1`."""
         return self.names.spot(*split_spot(text))[""]
 
     def contest(self, name: str, where: int | str | None) -> str:
@@ -96,7 +96,7 @@ class Words:
         return self.names.forms("phase", name)[""]
 
     def window(self, name: str) -> str:
-        """When a character is played: `W1` to `W5`, `R`, `at once`, `kept`."""
+        """Return the window in which a character is played: `W1` to `W5`, `R`, `at once`, `kept`."""
         return self.names.forms("window", name)[""]
 
     def card(self, name: str) -> str:
@@ -106,7 +106,7 @@ class Words:
         return self.names.forms("card", name)["effect"]
 
     def card_details(self, name: str) -> str:
-        """What the short text leaves out."""
+        """Return the details of a card that its short text leaves out."""
         return self.names.forms("card", name)["details"]
 
     def event(self, name: str) -> str:
@@ -120,21 +120,21 @@ class Words:
 
     # --- Everything else ----------------------------------------------------------------------------------
     def error(self, error: KerysError) -> str:
-        """What went wrong as one sentence with a capital and a full stop."""
+        """Return an error as one sentence with a capital letter and a full stop."""
         text = str(error).strip()
         ended = text if text.endswith((".", "!", "?")) else f"{text}."
         is_word = ended.partition(" ")[0].isalpha()  # the name of a file stays as it is
         return ended[:1].upper() + ended[1:] if is_word else ended
 
     def say(self, message: str, /, **arguments: Any) -> str:
-        """Any message of the catalogue."""
+        """Return any message of the catalogue."""
         return self.names.catalogue.render(message, arguments)
 
     def listed(self, items: Sequence[str], style: ListStyle = "standard") -> str:
         return self.names.listed(items, style)
 
 
-# What has been rendered, by language.
+# Rendered sentences, by language.
 _FACTS: Final[dict[str, dict[tuple[Any, ...], str]]] = {}
 _OPTIONS: Final[dict[str, dict[tuple[str, str], str]]] = {}
 

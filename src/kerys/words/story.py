@@ -1,4 +1,4 @@
-"""Facts told as a reader wants them: alike ones in one sentence, results on the line of what led to them."""
+"""Facts as a readable story: similar facts in one sentence, results on the line of their cause."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +16,7 @@ def _always(fact: Fact) -> tuple[Any, ...]:
 
 
 def _place(fact: Fact) -> tuple[Any, ...]:
-    """An area, or the market as a whole."""
+    """Return the area of a fact, or `market` for the whole market."""
     return ("market" if fact["place"].startswith("market/") else fact["place"],)
 
 
@@ -32,7 +32,7 @@ def _gem(fact: Fact) -> tuple[Any, ...]:
     return (fact["gem"],)
 
 
-# Which kinds of facts are told together, by which message, and what they must have in common.
+# Facts that share a sentence: kind → message, and the fields that must be equal.
 TOGETHER: Final[dict[str, tuple[str, Callable[[Fact], tuple[Any, ...]]]]] = {
     "ship-arrived": ("story-ships", _always),
     "market-filled": ("story-market", _always),
@@ -51,18 +51,18 @@ TOGETHER: Final[dict[str, tuple[str, Callable[[Fact], tuple[Any, ...]]]]] = {
     "black-scored": ("story-black", _always),
     "favour-scored": ("story-favour", _always),
 }
-# What follows from the fact before it and is told on the same line.
+# Results of the fact before, which continue its line.
 _RESULTS: Final = frozenset(("gem-taken", "gem-turned", "scored", "card-won"))
 _LEAD_TO_RESULTS: Final = _RESULTS - {"scored"} | {"placed", "moved", "taken-off", "stood"}
 
 
-def told(words: "Words", facts: Sequence[Fact]) -> list[str]:
-    """The lines of a story."""
+def story_lines(words: "Words", facts: Sequence[Fact]) -> list[str]:
+    """Return the lines of a story."""
     lines: list[str] = []
     before = ""
     for group in _groups(facts):
         kind = group[0]["fact"]
-        sentence = _told_together(words, group) if _is_group(group[0]) else words.fact(group[0])
+        sentence = _shared_sentence(words, group) if _is_group(group[0]) else words.fact(group[0])
         if kind in _RESULTS and before in _LEAD_TO_RESULTS:
             lines[-1] = f"{lines[-1]} {sentence}"
         else:
@@ -72,7 +72,7 @@ def told(words: "Words", facts: Sequence[Fact]) -> list[str]:
 
 
 def _groups(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
-    """Runs of facts that are told together; all others alone. What was turned up is sorted by place first."""
+    """Yield runs of facts that share a sentence, the others alone; revealed brokers are sorted by place."""
     group: list[Fact] = []
     for fact in _sorted_reveals(facts):
         if group and _is_group(fact) and _key(fact) == _key(group[0]):
@@ -98,7 +98,7 @@ def _sorted_reveals(facts: Sequence[Fact]) -> Iterator[Fact]:
 
 
 def _is_group(fact: Fact) -> bool:
-    """Whether a fact may be told with others; a quotation somebody moved and most single gems may not."""
+    """Return True if a fact may share a sentence; quotations moved by a card and most single gems may not."""
     kind = fact["fact"]
     if kind == "quotation-moved":
         return bool(fact["mover"] == "column")
@@ -114,7 +114,7 @@ def _key(fact: Fact) -> tuple[Any, ...] | None:
     return (message, *in_common(fact))
 
 
-def _told_together(words: "Words", group: list[Fact]) -> str:
+def _shared_sentence(words: "Words", group: list[Fact]) -> str:
     message = TOGETHER[group[0]["fact"]][0]
     if message == "story-revealed" and _place(group[0]) == ("market",):
         message = "story-revealed-market"
@@ -124,6 +124,6 @@ def _told_together(words: "Words", group: list[Fact]) -> str:
     if "item" in words.names.catalogue.forms(message):
         render = words.names.catalogue.render
         items = [render(message, fact_arguments(words.names, fact), "item") for fact in group]
-        # Things are joined with an “and”, scores only with commas.
+        # Join things with “and”, scores only with commas.
         arguments["list"] = words.listed(items, style="standard" if message == "story-gems" else "unit")
     return words.say(message, **arguments)

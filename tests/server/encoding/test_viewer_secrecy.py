@@ -28,7 +28,7 @@ from kerys.server.protocol.messages import AnyToClient, Hello
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.views.facts import KnownFact
 from tests.secrecy.test_secrecy import VARIANTS, _copy, name
-from tests.secrecy.twins import REVEALING, disguised, play_random, told_since, twin_of
+from tests.secrecy.twins import REVEALING, disguised, fact_kinds_since, play_random, twin_of
 
 CLOCK = ClockSettings(bank=300, increment=5)
 
@@ -121,7 +121,7 @@ def _twins_play_on(
         known = game.fact_count
         here.answer(seat, text)
         there.answer(seat, chance.choice(same))
-        told = told_since(game, known, viewer) | told_since(twin, known, viewer)
+        told = fact_kinds_since(game, known, viewer) | fact_kinds_since(twin, known, viewer)
         if told & REVEALING or "looked" in told or game.over:
             return steps
         assert here.got(30.0) == there.got(30.0), f"{text} of seat {seat}"

@@ -41,10 +41,8 @@ def test_the_files_are_for_their_user_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", ["", "-wal"])
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 def test_files_that_are_gone_are_not_written_to(
-    end: str, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    end: str, how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sqlite_storage, "_CHECK_EVERY", 0.0)
-
     async def run() -> None:
         backend = SqliteBackend(tmp_path / "kerys.sqlite3")
         await backend.open()

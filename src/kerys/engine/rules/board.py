@@ -32,7 +32,7 @@ def bring_back(state: State, places: i64) -> None:
     """The brokers of these places, all turned up, go back behind their screens (6.6, 6.10)."""
     cells = state.cells
     seats = state.rules.seats
-    kept = BOARD
+    end = BOARD
     n = cells[BROKERS]
     for piece in cells[BOARD : BOARD + n]:
         if places & BIT[(piece >> 10) & 63] != 0:  # place_of; a call for every broker costs too much
@@ -43,9 +43,9 @@ def bring_back(state: State, places: i64) -> None:
             cells[HAND + screen] += value
             cells[SHOWN + screen] += value
         else:
-            cells[kept] = piece
-            kept += 1
-    for i in range(kept, BOARD + n):
+            cells[end] = piece
+            end += 1
+    for i in range(end, BOARD + n):
         cells[i] = 0
-    cells[BROKERS] = kept - BOARD
+    cells[BROKERS] = end - BOARD
     cells[FREE_CELLS] |= places & state.rules.market

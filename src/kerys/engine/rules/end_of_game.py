@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from kerys.engine.agenda import BEGIN_ROUND, FINAL_COUNT
 from kerys.engine.brokers import value_of
-from kerys.engine.events import speculation
+from kerys.engine.cards.numbers import FAVOURITE, POPE, SMUGGLER
+from kerys.engine.cards.ys_plus import speculation
 from kerys.engine.facts import (
     BLACK_SCORED,
     COLOUR_SCORED,
@@ -50,17 +51,7 @@ from kerys.engine.layout import (
     THRONE,
     WINNERS,
 )
-from kerys.engine.pieces import (
-    ALL_VIEWERS,
-    BIT,
-    BLACK,
-    COLOURS,
-    FAVOURITE,
-    FINISHED,
-    POPE,
-    SMUGGLER,
-    one,
-)
+from kerys.engine.pieces import ALL_VIEWERS, BIT, BLACK, COLOURS, FINISHED, one
 from kerys.engine.state import State, tell
 from kerys.engine.tables import BLACK_POINTS, COLOUR_POINTS, FAVOUR_POINTS, ROUNDS
 

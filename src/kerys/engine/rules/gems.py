@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from kerys.engine.actions import GEM_ID, first_of
 from kerys.engine.agenda import ASK_COLOUR, ASK_GEM, ONE_MORE_B, SHARE_GEMS, a_of_step, seat_of_step
-from kerys.engine.characters import customs_officer
+from kerys.engine.cards.numbers import REVOLT
+from kerys.engine.cards.ys_plus import customs_officer
 from kerys.engine.choices import Choices
 from kerys.engine.layout import CUSTOMS, EVENTS_NOW, OFFER, SHIP_AT
-from kerys.engine.pieces import BIT, COLOURS, REVOLT, WHITE, distinct, one
+from kerys.engine.pieces import BIT, COLOURS, WHITE, distinct, one
 from kerys.engine.rules.majority import NOBODY, winner, without
 from kerys.engine.rules.moves import win_gem
 from kerys.engine.rules.places import event_rules

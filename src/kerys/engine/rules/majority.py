@@ -9,11 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.brokers import MARK, marked, owner_of, place_of, value_of
-from kerys.engine.characters import intriguer, mercenary, professor
+from kerys.engine.cards.base import intriguer, mercenary
+from kerys.engine.cards.numbers import DEMOCRACY, REVOLT
+from kerys.engine.cards.ys_plus import professor
 from kerys.engine.facts import BY_FRONT, BY_INTRIGUER, BY_NEUTRAL, BY_ORDER, BY_SUM, PRIZE_LAPSED, STOOD
 from kerys.engine.layout import EVENTS_NOW, FRONT, ORDER_CARD, PROFESSORS
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import DEMOCRACY, NEUTRAL, REVOLT, total
+from kerys.engine.pieces import NEUTRAL, total
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell
 from kerys.engine.tables import DISTRICT_OF, NO_DISTRICT

@@ -14,8 +14,9 @@ from kerys.engine.brokers import (
     placer_of,
     value_of,
 )
+from kerys.engine.cards.numbers import ENRICHMENT
 from kerys.engine.facts import (
-    FOR_ENRICHMENT,
+    FOR_EVENT,
     FOR_MARKET,
     GEM_GIVEN,
     GEM_TAKEN,
@@ -26,7 +27,7 @@ from kerys.engine.facts import (
     SCORED,
 )
 from kerys.engine.layout import BROKERS, EVENTS_NOW, FREE_CELLS, FRONT, GEMS, HAND, POINTS, SHOWN
-from kerys.engine.pieces import BIT, ENRICHMENT, NEUTRAL, UP, one
+from kerys.engine.pieces import BIT, NEUTRAL, UP, one
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell, tell_to
 from kerys.engine.tables import MARKET, NO_DISTRICT, SMUGGLING_PLACES
@@ -58,7 +59,7 @@ def win_gem(state: State, party: i64, gem: i64, source: i64, turned: bool = Fals
     if state.cells[EVENTS_NOW] != 0:
         district = district_of_source(source)
         if event_rules(state, ENRICHMENT, district):
-            score(state, party, 1, FOR_ENRICHMENT, district)
+            score(state, party, 1, FOR_EVENT + ENRICHMENT, district)
 
 
 def give_gem(state: State, seat: i64, gem: i64, card: i64) -> None:

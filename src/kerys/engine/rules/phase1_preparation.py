@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from kerys.engine.agenda import SOURCE_CENTRE
+from kerys.engine.cards import GEM_CARD, N_EVENTS
+from kerys.engine.cards.effects import EVENTS
+from kerys.engine.cards.numbers import DIPLOMATIC_MISSION, QUARANTINE, SHIPWRECK, SMUGGLING
 from kerys.engine.chance import EVENT_CARD, NO_CARD
-from kerys.engine.events import EVENTS
 from kerys.engine.facts import (
     CARD_DISCARDED,
     CHARACTER_TURNED,
@@ -30,17 +32,7 @@ from kerys.engine.layout import (
     STACK_CHARACTERS,
     STACK_TOP,
 )
-from kerys.engine.pieces import (
-    BIT,
-    DIPLOMATIC_MISSION,
-    GEM_CARD,
-    N_EVENTS,
-    PREPARATION,
-    QUARANTINE,
-    SHIPWRECK,
-    SMUGGLING,
-    WHITE,
-)
+from kerys.engine.pieces import BIT, PREPARATION, WHITE
 from kerys.engine.rules.places import event_rules
 from kerys.engine.state import State, tell
 from kerys.engine.tables import ROUNDS, SHIP_LARGE, SHIP_SMALL_A, SHIP_SMALL_B

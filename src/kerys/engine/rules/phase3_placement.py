@@ -34,7 +34,10 @@ from kerys.engine.agenda import (
     seat_of_step,
 )
 from kerys.engine.brokers import at_place, face_of, knowers_of, owner_of, place_of
-from kerys.engine.characters import PLAYED_IN, cardinal, illusionist, philosopher, spy
+from kerys.engine.cards import PLAYED_IN
+from kerys.engine.cards.base import cardinal, illusionist, spy
+from kerys.engine.cards.numbers import REVOLT
+from kerys.engine.cards.ys_plus import philosopher
 from kerys.engine.choices import Choices
 from kerys.engine.facts import FRONT_REPLACED, LAST_BROKER, SENT_BACK, SIDE_DECLARED
 from kerys.engine.layout import (
@@ -59,7 +62,6 @@ from kerys.engine.pieces import (
     COUNTING,
     DOWN,
     NEUTRAL,
-    REVOLT,
     UP,
     VALUES,
     distinct,

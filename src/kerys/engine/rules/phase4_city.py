@@ -11,8 +11,11 @@ from kerys.engine.agenda import (
     step,
 )
 from kerys.engine.brokers import FACE_UP, MARK
-from kerys.engine.characters import CHARACTERS, merchant
-from kerys.engine.events import diplomatic_mission
+from kerys.engine.cards import GEM_CARD
+from kerys.engine.cards.base import merchant
+from kerys.engine.cards.effects import CHARACTERS
+from kerys.engine.cards.numbers import KING, PRINCE, QUARANTINE, REVOLT
+from kerys.engine.cards.ys_plus import diplomatic_mission
 from kerys.engine.facts import (
     CARD_WON,
     CONTEST_COMMERCIAL,
@@ -22,7 +25,7 @@ from kerys.engine.facts import (
     FOR_COMMERCIAL,
 )
 from kerys.engine.layout import BOARD, BROKERS, CARDS, CLOSED, NEW_CARDS, OFFER, PALACE_CARD, SHIP_AT, TALLIES
-from kerys.engine.pieces import BIT, BLACK, GEM_CARD, KING, PRINCE, QUARANTINE, REVOLT
+from kerys.engine.pieces import BIT, BLACK
 from kerys.engine.rules.board import bring_back, turn_up_broker
 from kerys.engine.rules.gems import best_quoted, share_out
 from kerys.engine.rules.majority import NOBODY, PLAIN_ENTRY, all_plain, entry, tell_standings, winner

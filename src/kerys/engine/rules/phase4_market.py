@@ -16,7 +16,8 @@ from kerys.engine.agenda import (
     step,
 )
 from kerys.engine.brokers import MARK
-from kerys.engine.characters import intriguer
+from kerys.engine.cards.base import intriguer
+from kerys.engine.cards.numbers import INDISCRETION
 from kerys.engine.choices import Choices
 from kerys.engine.facts import (
     COLUMN_BY_BROKERS,
@@ -31,7 +32,7 @@ from kerys.engine.facts import (
     MOVED_BY_COLUMN,
 )
 from kerys.engine.layout import BOARD, BROKERS, COLUMNS, INVESTED, OFFER, ROW_GEM, SHIP_AT
-from kerys.engine.pieces import BIT, COLOURS, INDISCRETION, popcount, total
+from kerys.engine.pieces import BIT, COLOURS, popcount, total
 from kerys.engine.rules.board import bring_back, turn_up
 from kerys.engine.rules.gems import win
 from kerys.engine.rules.majority import (

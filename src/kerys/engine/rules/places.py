@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kerys.engine.brokers import face_of, owner_of, place_of
+from kerys.engine.cards.numbers import INCOGNITO, RESTRICTION, REVOLT, TRANSPARENCY
 from kerys.engine.layout import CLOSED, EVENT_AT, EVENTS_NOW, FREE_CELLS, SMUGGLINGS
 from kerys.engine.numbers import vec
-from kerys.engine.pieces import BIT, INCOGNITO, RESTRICTION, REVOLT, TRANSPARENCY, UP
+from kerys.engine.pieces import BIT, UP
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS, DISTRICT_MASK, DISTRICT_OF, N_PLACES, NO_DISTRICT, SIDE_A, SIDE_B
 

@@ -18,11 +18,14 @@ from kerys.engine.agenda import (
     seat_of_step,
     step,
 )
-from kerys.engine.characters import CHARACTERS, COPYABLE, PLAYED_IN, spy
+from kerys.engine.cards import COPYABLE, PLAYED_IN
+from kerys.engine.cards.base import spy
+from kerys.engine.cards.effects import CHARACTERS
+from kerys.engine.cards.numbers import IMITATOR
 from kerys.engine.choices import Choices
 from kerys.engine.facts import CARD_PLAYED
 from kerys.engine.layout import CARDS, PLAYED
-from kerys.engine.pieces import BIT, IMITATOR, lowest
+from kerys.engine.pieces import BIT, lowest
 from kerys.engine.state import State, tell
 
 

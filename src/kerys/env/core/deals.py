@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kerys.engine.cards import CHARACTER_NAMES, EVENT_NAMES
+from kerys.engine.cards.numbers import QUARANTINE
 from kerys.engine.chance import (
     DEAL_SIZE,
     DEALT_ORDER,
@@ -22,7 +24,6 @@ from kerys.engine.chance import (
 )
 from kerys.engine.numbers import vec
 from kerys.engine.options import Rules
-from kerys.engine.pieces import CHARACTER_NAMES, EVENT_NAMES, QUARANTINE
 from kerys.engine.tables import ROUNDS, SHIP_NAMES
 
 # An outcome is one of these plus the card's, ship's or gem's number.

@@ -12,10 +12,11 @@ from kerys.engine import actions, agenda
 from kerys.engine import layout as cells_at
 from kerys.engine.actions import first_of, kind_of, second_of
 from kerys.engine.brokers import MARK, knowers_of, throne_knowers, throne_possible
+from kerys.engine.cards.numbers import MAGICIAN
 from kerys.engine.knowledge import SPECULATION_UNKNOWN, known_to
 from kerys.engine.machine import NOBODY, next_seat
 from kerys.engine.options import Rules
-from kerys.engine.pieces import BIT, MAGICIAN, SPECTATOR, UNKNOWN, size
+from kerys.engine.pieces import BIT, SPECTATOR, UNKNOWN, size
 from kerys.engine.state import State
 from kerys.engine.tables import BORDERS as FIRST_BORDER
 from kerys.engine.tables import SHIP_LARGE, SHIP_SMALL_A, SHIP_SMALL_B

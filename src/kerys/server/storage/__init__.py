@@ -1,6 +1,14 @@
 """Storage: an append-only log of entries for each table, and rows about people. SQLite or PostgreSQL."""
 
-from kerys.server.storage.backend import Append, Backend, Row, Statement, StorageDamaged, StorageUnavailable
+from kerys.server.storage.backend import (
+    Append,
+    Backend,
+    QueryFailed,
+    Row,
+    Statement,
+    StorageDamaged,
+    StorageUnavailable,
+)
 from kerys.server.storage.people import SESSION_ENDED, Person
 from kerys.server.storage.ratings import Rating
 from kerys.server.storage.store import Store
@@ -19,6 +27,7 @@ __all__ = [
     "Backend",
     "ListedTable",
     "Person",
+    "QueryFailed",
     "Rating",
     "Row",
     "Statement",

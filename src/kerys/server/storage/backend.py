@@ -24,12 +24,33 @@ class StorageDamaged(StorageUnavailable):
     """The database answers, but the data that was asked for is damaged; other data in it may be sound."""
 
 
+class QueryFailed(Exception):
+    """The database refused a statement of ours: an error in Kerys, not an outage. Nothing was stored."""
+
+
 class Health:
-    """Whether the database can be written. A change is logged for the host."""
+    """Whether the database can be written, and understands our statements. A change is logged for the host."""
 
     def __init__(self) -> None:
         self.problem = ""
         self._logged_at = 0.0
+        self._query_failed_at: float | None = None
+        self._failed_query = ""
+
+    @property
+    def status(self) -> str:
+        """`ok`, `storage-away`, or for a minute after a statement was refused `query-failed`."""
+        if self.problem:
+            return "storage-away"
+        failed_at = self._query_failed_at
+        return "ok" if failed_at is None or time.monotonic() - failed_at > _LOG_AGAIN else "query-failed"
+
+    def query_failed(self, query: str, error: Exception) -> QueryFailed:
+        """Log a statement that the database refused; parameters, which may be secret, are not logged."""
+        if self.status != "query-failed" or query != self._failed_query:
+            log.error("query-failed", query=" ".join(query.split())[:500], error=str(error)[:200])
+        self._query_failed_at, self._failed_query = time.monotonic(), query
+        return QueryFailed(f"the database refused a statement: {error}")
 
     def failure(self, why: object) -> None:
         now = time.monotonic()

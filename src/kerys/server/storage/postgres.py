@@ -21,6 +21,7 @@ from kerys.server.storage.backend import (
     Append,
     ChangeListener,
     Health,
+    QueryFailed,
     Row,
     Statement,
     StorageDamaged,
@@ -162,6 +163,7 @@ class PostgresBackend:
 
     # --- Writing --------------------------------------------------------------------------------------------
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
+        statement = ""
         try:
             async with self._connection() as connection, connection.transaction():
                 for statement, parameters in statements:
@@ -171,7 +173,7 @@ class PostgresBackend:
         except (asyncpg.UniqueViolationError, asyncpg.DataError):
             return False  # a key that is taken, or text that PostgreSQL cannot store, such as a zero byte
         except _ANY_ERROR as error:
-            raise self._unavailable(error) from error
+            raise self._failure(statement, error) from error
         self.health.success()
         return True
 
@@ -200,10 +202,10 @@ class PostgresBackend:
                 for job in group:
                     await self._append_group([job])
                 return
-            unavailable = self._unavailable(error)
+            failure = self._failure(_APPEND, error)
             for job in group:
                 if not job.done.done():
-                    job.done.set_exception(unavailable)
+                    job.done.set_exception(failure)
             await asyncio.sleep(0.05)
             return
         self.health.success()
@@ -212,7 +214,9 @@ class PostgresBackend:
             if not job.done.done():
                 job.done.set_result(position in inserted)
 
-    def _unavailable(self, error: Exception) -> StorageUnavailable:
+    def _failure(self, statement: str, error: Exception) -> StorageUnavailable | QueryFailed:
+        if _is_our_error(error):
+            return self.health.query_failed(statement, error)
         self.health.failure(type(error).__name__)
         return StorageUnavailable(f"PostgreSQL did not store it: {type(error).__name__}")
 
@@ -243,6 +247,8 @@ class PostgresBackend:
             async with self._connection() as connection:
                 return [tuple(row) for row in await connection.fetch(numbered(query), *parameters)]
         except _ANY_ERROR as error:
+            if _is_our_error(error):
+                raise self.health.query_failed(query, error) from error
             kind = StorageDamaged if isinstance(error, _DAMAGED) else StorageUnavailable
             raise kind(f"PostgreSQL cannot be read: {type(error).__name__}") from error
 
@@ -271,6 +277,15 @@ class PostgresBackend:
         if sender != self._process_id:
             for subject, *entry in msgspec.json.decode(changes):
                 self._listener(subject, tuple(entry))
+
+
+def _is_our_error(error: Exception) -> bool:
+    """Return whether a statement itself is wrong: its syntax, a name that does not exist, its parameters."""
+    if isinstance(error, asyncpg.InterfaceError):
+        return str(error).startswith("the server expects")  # other ones are about connections or about values
+    return isinstance(error, asyncpg.SyntaxOrAccessError) and not isinstance(
+        error, asyncpg.InsufficientPrivilegeError
+    )
 
 
 def _reason(error: Exception) -> str:

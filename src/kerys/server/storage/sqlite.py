@@ -1,7 +1,7 @@
 """SQLite backend: one writer thread commits in groups, one reader thread queries. Standard library only."""
 
 import asyncio
-import os
+import ctypes
 import sqlite3
 import threading
 import time
@@ -18,11 +18,13 @@ from kerys.server.storage.backend import (
     Append,
     ChangeListener,
     Health,
+    QueryFailed,
     Row,
     Statement,
     StorageDamaged,
     StorageUnavailable,
 )
+from kerys.server.storage.database_file import DatabaseFile
 from kerys.server.storage.schema import SCHEMA, STORED_VERSION_QUERY, check_version
 
 # Seconds between the beginnings of two commits: a lone entry never waits, many share one. More commits would cost more
@@ -33,7 +35,6 @@ _MAX_GROUP: Final = 500
 _MAX_ROWS: Final = 64
 _CHECKPOINT_TIMEOUT: Final = 0.05  # seconds that a checkpoint may block the writer
 _FEW_PAGES: Final = 500
-_CHECK_EVERY: Final = 1.0  # seconds between two looks whether the files are still there
 _CHECKPOINT_EVERY: Final = 3.0  # seconds
 
 
@@ -45,12 +46,13 @@ class _Job:
 
 
 class SqliteBackend:
-    """A database in one file. A second process, such as `kerys db check`, may use it too."""
+    """A database in one file. A second process, such as `kerys admin`, may use it too; only one is the server."""
 
     exclusive = True  # `run` holds a lock on the file
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, *, server: bool = False) -> None:
         self.path = Path(path)
+        self._file = DatabaseFile(self.path, stamped=server)
         self.commit_seconds = 0.0
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="kerys-reader")
@@ -59,8 +61,6 @@ class SqliteBackend:
         self._checkpointer: threading.Thread | None = None
         self._closing = threading.Event()
         self.health = Health()
-        self._files: tuple[int, ...] = ()
-        self._checked = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -68,10 +68,7 @@ class SqliteBackend:
         try:
             await self._loop.run_in_executor(self._reader, self._prepare)
         except (sqlite3.Error, OSError) as error:
-            why = error.strerror if isinstance(error, OSError) else error
-            raise StorageUnavailable(
-                f"the database {self.path} cannot be opened ({why}); --data is a folder that Kerys may write to"
-            ) from error
+            raise cannot_open(self.path, error) from error
         self._writer = threading.Thread(target=self._write_forever, name="kerys-writer", daemon=True)
         self._writer.start()
         self._checkpointer = threading.Thread(
@@ -80,7 +77,8 @@ class SqliteBackend:
         self._checkpointer.start()
 
     def _prepare(self) -> None:
-        self._make_file()
+        self._file.create()
+        self._file.check_log()
         connection = self._connect()
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchall():
             for (version,) in connection.execute(STORED_VERSION_QUERY).fetchall():
@@ -88,30 +86,8 @@ class SqliteBackend:
         for statement in SCHEMA:
             connection.execute(statement)
         self._reading = connection
-        self._files = self._inodes()
-
-    def _make_file(self) -> None:
-        """Create the file readable for this user alone: it holds password hashes and the secret of invitations."""
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-
-    def _inodes(self) -> tuple[int, ...]:
-        return tuple(Path(f"{self.path}{end}").stat().st_ino for end in ("", "-wal"))
-
-    def _check_files(self) -> None:
-        """Refuse to write to files that were deleted or replaced: the data would be lost without anybody noticing."""
-        if time.monotonic() < self._checked + _CHECK_EVERY:
-            return
-        self._checked = time.monotonic()
-        try:
-            replaced = self._inodes() != self._files
-        except OSError:
-            replaced = True
-        if replaced:
-            raise StorageUnavailable(
-                f"{self.path} or its -wal file was moved or replaced while it was in use; "
-                "put it back and start Kerys again"
-            )
+        (stamp,) = connection.execute("PRAGMA user_version").fetchone()
+        self._file.opened(stamp)
 
     def _connect(self, timeout: float = 10.0) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -145,12 +121,13 @@ class SqliteBackend:
             if group:
                 began = time.perf_counter()
                 try:
-                    self._check_files()
+                    self._file.check()
                     connection = connection or self._connect()
                     self._commit(connection, group)
+                    self._file.check()  # nothing is acknowledged that went into another file
                     self.health.success()
                 except Exception as error:  # an unexpected one must not end the writer thread
-                    _close(connection)
+                    self._close_connection(connection)
                     connection = None
                     unavailable = (
                         error if isinstance(error, StorageUnavailable) else _unavailable("written", error)
@@ -161,7 +138,7 @@ class SqliteBackend:
                 self.commit_seconds = time.perf_counter() - began
                 self._report(group)
             if closing:
-                _close(connection)
+                self._close_connection(connection)
                 return
 
     def _next_group(self, not_before: float) -> tuple[list[_Job], bool]:
@@ -189,7 +166,7 @@ class SqliteBackend:
                 if isinstance(job.work, Append):
                     entries.append((job, job.work))
                 else:
-                    job.result = _run(connection, job.work)
+                    job.result = self._run(connection, job.work)
             for begin in range(0, len(entries), rows):
                 batch = entries[begin : begin + rows]
                 new = _append(connection, [entry for _, entry in batch])
@@ -198,12 +175,34 @@ class SqliteBackend:
                     return False
                 for job, _ in batch:
                     job.result = new
+            if self._file.stamped:
+                connection.execute(f"PRAGMA user_version = {self._file.next_stamp()}")
             connection.execute("COMMIT")
             return True
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+    def _run(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool | QueryFailed:
+        """Run the statements of one job; if one fails, none of them is done, and other jobs go on."""
+        connection.execute("SAVEPOINT job")
+        statement = ""
+        try:
+            for statement, parameters in statements:
+                connection.execute(statement, parameters)
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK TO job")
+            return False
+        except sqlite3.Error as error:
+            if not _is_our_error(error):
+                raise
+            connection.execute("ROLLBACK TO job")
+            return self.health.query_failed(statement, error)
+        finally:
+            if connection.in_transaction:
+                connection.execute("RELEASE job")
+        return True
 
     def _checkpoint_forever(self) -> None:
         """Run the thread that moves committed data from the write-ahead log into the database file.
@@ -213,6 +212,7 @@ class SqliteBackend:
         connection: sqlite3.Connection | None = None
         while not self._closing.wait(_CHECKPOINT_EVERY):
             try:
+                self._file.check()
                 connection = connection or self._connect(_CHECKPOINT_TIMEOUT)
                 # Most of it while the writer goes on; then, while it waits, the few pages left, so that the log restarts
                 # instead of growing for ever. Not while somebody else reads the file, say for a backup: the writer
@@ -220,10 +220,11 @@ class SqliteBackend:
                 _, logged, moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if logged - moved < _FEW_PAGES:
                     connection.execute("PRAGMA wal_checkpoint(RESTART)")
-            except (sqlite3.Error, OSError):  # the writer reports it
-                _close(connection)
+                self._file.check()  # and take note of the stamp that the file has now
+            except (sqlite3.Error, OSError, StorageUnavailable):  # the writer reports it
+                self._close_connection(connection)
                 connection = None
-        _close(connection)
+        self._close_connection(connection)
 
     def _report(self, group: list[_Job]) -> None:
         assert self._loop is not None
@@ -237,10 +238,13 @@ class SqliteBackend:
     def _read(self, query: str, parameters: Sequence[Any]) -> list[Row]:
         try:
             if self._reading is None:
+                self._file.check()
                 self._reading = self._connect()
             return self._reading.execute(query, parameters).fetchall()
         except sqlite3.Error as error:
-            _close(self._reading)
+            if _is_our_error(error):
+                raise self.health.query_failed(query, error) from error
+            self._close_connection(self._reading)
             self._reading = None
             raise _unavailable("read", error) from error
 
@@ -257,12 +261,37 @@ class SqliteBackend:
         self._reader.shutdown()
 
     def _close_reader(self) -> None:
-        _close(self._reading)
+        self._close_connection(self._reading)
+        self._file.close()
+
+    def _close_connection(self, connection: sqlite3.Connection | None) -> None:
+        """Close a connection, or leave it to the end of the process if its file was replaced.
+
+        SQLite would move its log into the new file when the last connection is closed, also by the garbage collector.
+        """
+        if connection is not None and self._file.replaced:
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
+        elif connection is not None:
+            connection.close()
+
+
+def cannot_open(path: Path, error: Exception) -> StorageUnavailable:
+    why = error.strerror if isinstance(error, OSError) else error
+    return StorageUnavailable(
+        f"the database {path} cannot be opened ({why}); --data is a folder that Kerys may write to"
+    )
 
 
 def _unavailable(what: str, error: Exception) -> StorageUnavailable:
     damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
     return (StorageDamaged if damaged else StorageUnavailable)(f"the database cannot be {what}: {error}")
+
+
+def _is_our_error(error: sqlite3.Error) -> bool:
+    """Return whether a statement itself is wrong: its syntax, a table or column that does not exist, its parameters."""
+    if isinstance(error, sqlite3.ProgrammingError):
+        return "binding" in str(error)
+    return getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR
 
 
 def _text(stored: bytes) -> str | bytes:
@@ -303,19 +332,6 @@ def _update_tables(count: int) -> str:
     )
 
 
-def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
-    connection.execute("SAVEPOINT job")
-    try:
-        for statement, parameters in statements:
-            connection.execute(statement, parameters)
-    except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO job")
-        return False
-    finally:
-        connection.execute("RELEASE job")
-    return True
-
-
 def _set_results(group: list[_Job]) -> None:
     for job in group:
         if job.done.done():
@@ -324,8 +340,3 @@ def _set_results(group: list[_Job]) -> None:
             job.done.set_exception(job.result)
         else:
             job.done.set_result(job.result)
-
-
-def _close(connection: sqlite3.Connection | None) -> None:
-    if connection is not None:
-        connection.close()

@@ -141,4 +141,5 @@ async def health(request: Request) -> Response:
         await store.backend.read("SELECT 1")
     except StorageUnavailable:
         return reply({"status": "storage-away"}, 503)
-    return reply({"status": "storage-away"}, 503) if store.backend.health.problem else reply({"status": "ok"})
+    status = store.backend.health.status
+    return reply({"status": status}, 200 if status == "ok" else 503)

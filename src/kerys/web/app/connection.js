@@ -1,18 +1,18 @@
 // The WebSocket of one table: says hello, begins again when it was lost, and keeps an answer until it is acknowledged.
 
+/** @import { Answer, FromClient, Say, ToClient } from "./protocol.js" */
+
 const PING_EVERY = 25_000;
 const LONGEST_WAIT = 15_000;
 const SEND_AGAIN = 3_000;
 // What trying again would not mend.
 export const FINAL = new Set(["not-allowed", "not-found", "players-only", "broken"]);
 
-/** @typedef {{type: "answer", text: string, decision: number, facts: number, key: string}} AnswerMessage */
-
 export class Connection {
     /**
      * @param {{id: string, invitation: string, language: () => string, study: () => boolean,
      *     have: () => {facts: number, chat: number},
-     *     onMessage: (message: any) => void, onState: (state: "connecting" | "open" | "lost" | "ended") => void}} wiring
+     *     onMessage: (message: ToClient) => void, onState: (state: "connecting" | "open" | "lost" | "ended") => void}} wiring
      */
     constructor(wiring) {
         this.wiring = wiring;
@@ -20,7 +20,7 @@ export class Connection {
         this.socket = null;
         this.tries = 0;
         this.closed = false;
-        /** Sent and not acknowledged, by key: answers and lines of chat. @type {Map<string, any>} */
+        /** Sent and not acknowledged, by key: answers and lines of chat. @type {Map<string, Answer | Say>} */
         this.unacknowledged = new Map(keptFor(wiring.id));
         this.timer = 0;
         this.heard = 0;
@@ -49,15 +49,18 @@ export class Connection {
      * @returns {string} the answer's key
      */
     answer(text, decision, facts) {
-        return this.#sendKept({ type: "answer", text, decision, facts, key: newKey() });
+        const key = newKey();
+        this.#sendKept(key, { type: "answer", text, decision, facts, key });
+        return key;
     }
 
     /** @param {string} text */
     say(text) {
-        return this.#sendKept({ type: "say", text, key: newKey() });
+        const key = newKey();
+        this.#sendKept(key, { type: "say", text, key });
     }
 
-    /** @param {object} message @returns {boolean} whether there was a connection to send it by */
+    /** @param {FromClient} message @returns {boolean} whether there was a connection to send it by */
     send(message) {
         if (this.socket?.readyState !== WebSocket.OPEN) return false;
         this.socket.send(JSON.stringify(message));
@@ -89,7 +92,7 @@ export class Connection {
         this.send({ type: "hello", facts, chat, language: language(), invitation, study: study() });
     }
 
-    /** @param {any} message */
+    /** @param {ToClient} message */
     #take(message) {
         this.heard = Date.now();
         if (message.type === "fresh") {
@@ -98,12 +101,13 @@ export class Connection {
             // What was on its way when the connection broke: sent again it counts once.
             for (const one of this.unacknowledged.values()) this.send(one);
         }
-        const about = this.unacknowledged.get(message.key);
+        const key = "key" in message ? message.key : "";
+        const about = this.unacknowledged.get(key);
         if (message.type === "problem" && about && (about.type === "answer" || message.code === "storage-away")) {
             // It is not kept, or nobody knows yet whether it is; sent again it counts once.
-            setTimeout(() => this.#sendAgain(message.key), SEND_AGAIN);
+            setTimeout(() => this.#sendAgain(key), SEND_AGAIN);
         } else if (about && ["taken", "refused", "problem"].includes(message.type)) {
-            this.unacknowledged.delete(message.key);
+            this.unacknowledged.delete(key);
             this.#keep();
         }
         this.wiring.onMessage(message);
@@ -139,12 +143,11 @@ export class Connection {
         else this.send({ type: "ping" });
     }
 
-    /** @param {any} message */
-    #sendKept(message) {
-        this.unacknowledged.set(message.key, message);
+    /** @param {string} key @param {Answer | Say} message */
+    #sendKept(key, message) {
+        this.unacknowledged.set(key, message);
         this.#keep();
         this.send(message);
-        return message.key;
     }
 
     /** @param {string} key */
@@ -165,7 +168,7 @@ export class Connection {
 /**
  * What a page before this one had sent and not heard of.
  * @param {string} id
- * @returns {[string, any][]}
+ * @returns {[string, Answer | Say][]}
  */
 function keptFor(id) {
     try {

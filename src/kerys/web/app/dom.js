@@ -86,7 +86,7 @@ const shown = new WeakMap();
 /**
  * Draw what is inside an element anew, but only if it shows something else than before.
  * @param {Element} parent
- * @param {any} shows what the drawing is made from
+ * @param {unknown} shows what the drawing is made from
  * @param {() => Child[]} draw
  */
 export function redraw(parent, shows, draw) {

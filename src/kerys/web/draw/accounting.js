@@ -6,6 +6,8 @@ import { chart } from "./chart.js";
 import { emblem } from "./emblem.js";
 import { gem } from "./gem.js";
 
+/** @import { Account, Accounting } from "../app/protocol.js" */
+
 /** @typedef {import("../app/words.js").Words} Words */
 /** @typedef {(party: string) => string} Name */
 
@@ -14,33 +16,33 @@ export function whoWon(words, winners, name) {
     return words.text("page-ended", { winners: words.listed(winners.map(name)), many: winners.length });
 }
 
-/** All of it beneath a board. @param {Words} words @param {any} accounting @param {Name} name */
+/** All of it beneath a board. @param {Words} words @param {Accounting} accounting @param {Name} name */
 export function result(words, accounting, name) {
     return [el("h2", {}, whoWon(words, accounting.winners, name)), accounts(words, accounting, name)];
 }
 
-/** The table and the chart. @param {Words} words @param {any} accounting @param {Name} name */
+/** The table and the chart. @param {Words} words @param {Accounting} accounting @param {Name} name */
 export function accounts(words, accounting, name) {
     return el("div", { class: "accounts" }, accountTable(words, accounting, name), pointsChart(words, accounting, name));
 }
 
-/** @param {Words} words @param {any} accounting @param {Name} name */
+/** @param {Words} words @param {Accounting} accounting @param {Name} name */
 function pointsChart(words, { rounds, accounts }, name) {
-    const byParty = (/** @type {number[]} */ points) => Object.fromEntries(accounts.map((/** @type {any} */ one, /** @type {number} */ n) => [one.party, points[n]]));
+    const byParty = (/** @type {number[]} */ points) => Object.fromEntries(accounts.map((one, /** @type {number} */ n) => [one.party, points[n]]));
     const columns = [
-        ...rounds.map((/** @type {any} */ one) => ({ label: String(one.round), points: byParty(one.points) })),
-        { label: words.text("page-chart-end"), points: byParty(accounts.map((/** @type {any} */ one) => one.points)) },
+        ...rounds.map((one) => ({ label: String(one.round), points: byParty(one.points) })),
+        { label: words.text("page-chart-end"), points: byParty(accounts.map((one) => one.points)) },
     ];
     return el("div", { class: "chart-box" }, chart(columns, { title: words.text("page-chart"), name }));
 }
 
-/** One column for each party, the best first. @param {Words} words @param {any} accounting @param {Name} name */
+/** One column for each party, the best first. @param {Words} words @param {Accounting} accounting @param {Name} name */
 function accountTable(words, accounting, name) {
     const accounts = [...accounting.accounts].sort((a, b) => b.points - a.points);
     const first = accounts[0];
     /**
      * @param {(Node | string)[]} title
-     * @param {(account: any) => number | string | Node[] | null} value
+     * @param {(account: Account) => number | string | Node[] | null} value
      * @param {string} [kind]
      */
     const line = (title, value, kind = "") =>
@@ -48,7 +50,7 @@ function accountTable(words, accounting, name) {
     const reasons = [...new Set(accounts.flatMap((one) => Object.keys(one.scored)))];
     const lines = [
         ...reasons.map((reason) => line([words.text(`page-account-${reason}`)], (one) => one.scored[reason] ?? 0)),
-        ...first.colours.map((/** @type {any} */ colour, /** @type {number} */ n) =>
+        ...first.colours.map((colour, /** @type {number} */ n) =>
             line([gem(colour.gem, 18), ` ${words.text("page-account-colour", { gem: words.gem(colour.gem), rank: colour.rank })}`], (one) => gems(words, one.colours[n].points, one.colours[n].count)),
         ),
         line([gem("black", 18), ` ${words.text("page-account-black")}`], (one) => gems(words, one.black_points, one.black_gems)),

@@ -9,21 +9,24 @@ import { describe, describePlace, gemTip } from "./describe.js";
 import { spoken, total, totals } from "./totals.js";
 import { moveBetween } from "./walking.js";
 
+/** @import { Face, Party, ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
+
 /**
  * @typedef {object} Marks what of the board can be used now, and what is being composed
  * @property {string | null} [you] the seat that looks
  * @property {Set<string>} [legal] places to light up
  * @property {string | null} [chosen] a place
- * @property {{place: string, seat: string, value: number | null, face: string}[]} [ghost] composed, not confirmed
- * @property {Record<number, {value: number, weight: number}[]> | null} [ranges] by index of a face-down broker
+ * @property {{place: string, seat: Party, value: number | null, face: Face}[]} [ghost] composed, not confirmed
+ * @property {Record<number, import("./place.js").Range[]> | null} [ranges] by index of a face-down broker
  * @property {Set<number | string>} [pick] brokers by index, in the throne room by spot (`throne/blue/2`)
  * @property {Set<number>} [districts] districts that may be picked
  */
 /**
  * @typedef {object} Wishes
- * @property {any} words
+ * @property {Words} words
  * @property {(place: string) => void} [onPlace]
- * @property {(broker: any) => void} [onBroker] its index, or its spot in the throne room
+ * @property {(broker: number | string) => void} [onBroker] its index, or its spot in the throne room
  * @property {(district: number) => void} [onDistrict]
  */
 /** @typedef {import("./place.js").Standing} Standing */
@@ -41,11 +44,11 @@ export class Board {
         this.element.addEventListener("keydown", (event) => moveBetween(this.element, event));
         this.built = "";
         this.quoted = "";
-        /** @type {any} */
-        this.view = null;
+        /** What is drawn; before the first update there is nothing to ask of it. @type {ViewData} */
+        this.view = /** @type {never} */ (null);
     }
 
-    /** @param {any} view @param {Marks} [marks] */
+    /** @param {ViewData} view @param {Marks} [marks] */
     update(view, marks = {}) {
         this.view = view;
         const fresh = useLetters(this.words);
@@ -55,7 +58,7 @@ export class Board {
         this.draw(view, marks);
     }
 
-    /** @param {any} view */
+    /** @param {ViewData} view */
     build(view) {
         this.language = this.words.language;
         this.quoted = "";
@@ -71,7 +74,7 @@ export class Board {
         describe(this);
     }
 
-    /** @param {any} view @param {Marks} marks */
+    /** @param {ViewData} view @param {Marks} marks */
     draw(view, marks) {
         const [city, market] = [/** @type {City} */ (this.city), /** @type {Market} */ (this.market)];
         const standing = standingAt(view, marks);
@@ -92,7 +95,7 @@ export class Board {
         }
         const offer = offers(view);
         for (const corner of city.corners) {
-            const own = view.brokers.filter((/** @type {any} */ one) => one.place.startsWith(`${corner.district}/`));
+            const own = view.brokers.filter((one) => one.place.startsWith(`${corner.district}/`));
             corner.update(view, this.words, totals(view, own), {
                 offer: offer.from === corner.district ? view.offer : null, pickable: (marks.districts ?? NONE).has(corner.district),
             });
@@ -120,7 +123,7 @@ export class Board {
         return [...this.city?.places.values() ?? [], ...this.market?.places.values() ?? [], ...this.smuggling?.places.values() ?? []];
     }
 
-    /** @param {string} name @param {any} view @param {Map<string, import("./totals.js").Total>} sums */
+    /** @param {string} name @param {ViewData} view @param {Map<string, import("./totals.js").Total>} sums */
     writeSums(name, view, sums) {
         if (name.startsWith("smuggling")) this.smuggling?.updateSums(name, sums, this.words.text("event-smuggling"), seatLetter);
         else if (!name.startsWith("market") && !name.includes("-")) {
@@ -129,7 +132,7 @@ export class Board {
     }
 
     /** What a place is called aloud: its name, what it pays, what is known of the sums there.
-     * @param {string} name @param {any} view @param {Map<string, import("./totals.js").Total>} sums */
+     * @param {string} name @param {ViewData} view @param {Map<string, import("./totals.js").Total>} sums */
     label(name, view, sums) {
         const closed = view.closed.includes(name) ? "closed" : "open";
         const place = this.words.place(name);
@@ -145,7 +148,7 @@ export class Board {
     }
 }
 
-/** Who stands where: brokers of one owner side by side, those being composed last. @param {any} view @param {Marks} marks */
+/** Who stands where: brokers of one owner side by side, those being composed last. @param {ViewData} view @param {Marks} marks */
 function standingAt(view, marks) {
     /** @type {Map<string, Standing[]>} */
     const found = new Map();
@@ -154,18 +157,18 @@ function standingAt(view, marks) {
         if (there) there.push(one);
         else found.set(one.broker.place, [one]);
     };
-    view.brokers.forEach((/** @type {any} */ broker, /** @type {number} */ index) => add({ broker, index, ghost: false }));
-    const seats = [...view.seats.map((/** @type {any} */ seat) => seat.name), "neutral"];
+    view.brokers.forEach((broker, /** @type {number} */ index) => add({ broker, index, ghost: false }));
+    const seats = [...view.seats.map((seat) => seat.name), "neutral"];
     for (const there of found.values()) there.sort((a, b) => seats.indexOf(a.broker.owner) - seats.indexOf(b.broker.owner));
     (marks.ghost ?? []).forEach((one, n) =>
-        add({ broker: { place: one.place, owner: one.seat, value: one.value, face: one.face, marked: false, n: `ghost${n}` }, index: -1 - n, ghost: true }));
+        add({ broker: { place: one.place, owner: one.seat, value: one.value, face: one.face, marked: false, n: -1 - n }, index: -1 - n, ghost: true }));
     return found;
 }
 
-/** Which ship is being shared out: a district, the centre, or none. @param {any} view @returns {{from: number | string | null}} */
+/** Which ship is being shared out: a district, the centre, or none. @param {ViewData} view @returns {{from: number | string | null}} */
 function offers(view) {
     if (Object.keys(view.offer).length === 0) return { from: null };
     const source = view.question?.source;
-    if (source?.from === "ship") return { from: source.district };
+    if (source?.from === "ship") return { from: source.district ?? null };
     return { from: source?.from === "centre" ? "centre" : null };
 }

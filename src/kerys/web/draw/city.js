@@ -10,6 +10,9 @@ import { Place } from "./place.js";
 import { shipAt } from "./ship.js";
 import { short } from "./totals.js";
 
+/** @import { ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
+
 const BORDERS = [
     ...[1, 2, 3, 4].flatMap((d) => [`${d}/harbour-commercial`, `${d}/commercial-palace`]),
     ...["1-2", "2-3", "3-4", "4-1"].flatMap((two) => AREAS.map((area) => `${two}/${area}`)),
@@ -19,7 +22,7 @@ const WRITING = 21;
 let cities = 0;
 
 export class City {
-    /** @param {any} view @param {{onPlace: (place: string) => void, onBroker: (index: number) => void, onDistrict: (n: number) => void}} listeners */
+    /** @param {ViewData} view @param {{onPlace: (place: string) => void, onBroker: (broker: number | string) => void, onDistrict: (n: number) => void}} listeners */
     constructor(view, listeners) {
         this.id = `city${(cities += 1)}`;
         this.districts = view.districts.length;
@@ -48,7 +51,7 @@ export class City {
         this.element.append(this.borderBrokers);
     }
 
-    /** @param {number} district @param {string} area @param {any} listeners */
+    /** @param {number} district @param {string} area @param {import("./place.js").Listeners} listeners */
     area(district, area, listeners) {
         const name = `${district}/${area}`;
         const field = svg("path", { class: `area ${area}`, d: outline(district, area) });
@@ -64,7 +67,7 @@ export class City {
 
     /**
      * What an area pays, and what is known of the sums in it.
-     * @param {string} name @param {any} view @param {Map<string, import("./totals.js").Total>} sums @param {string} title
+     * @param {string} name @param {ViewData} view @param {Map<string, import("./totals.js").Total>} sums @param {string} title
      */
     updateArea(name, view, sums, title) {
         const part = this.areas.get(name);
@@ -112,7 +115,7 @@ export class City {
         return added;
     }
 
-    /** @param {any} view @param {any} words @param {Record<string, number> | null} offer */
+    /** @param {ViewData} view @param {Words} words @param {Record<string, number> | null} offer */
     updateCentre(view, words, offer) {
         const drawn = JSON.stringify([view.centre_ship, offer, view.seized]);
         if (drawn === this.centreDrawn) return;
@@ -127,17 +130,17 @@ export class City {
     }
 }
 
-/** @param {any} view */
+/** @param {ViewData} view */
 function commerce(view) {
     return view.merchant && view.financier ? 3 : view.merchant ? 5 : view.financier ? 1 : 3;
 }
 
-/** @param {string} area @param {any} pays */
+/** @param {string} area @param {string | number | null} pays */
 function prizeOf(area, pays) {
     if (pays === NOTHING) return [svg("path", { class: "no-prize", d: "M-12-12 12 12M12-12-12 12" })];
     if (pays === null) return [];
     if (area === "harbour") return [gemAt("black", 40)];
-    if (area === "palace") return [emblemAt("character", pays, 46)];
+    if (area === "palace") return [emblemAt("character", String(pays), 46)];
     return [
         svg("circle", { class: pays === 3 ? "coin" : "coin changed", r: 20 }),
         svg("text", { class: "coin-number", y: 1 }, pays),

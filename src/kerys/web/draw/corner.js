@@ -8,6 +8,9 @@ import { pressed } from "./place.js";
 import { shipAt, wreckAt } from "./ship.js";
 import { short } from "./totals.js";
 
+/** @import { ShipData, ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
+
 export class Corner {
     /** @param {number} district @param {{onDistrict: (n: number) => void}} listeners */
     constructor(district, listeners) {
@@ -34,21 +37,21 @@ export class Corner {
     }
 
     /**
-     * @param {any} view @param {any} words @param {Map<string, import("./totals.js").Total>} sums
+     * @param {ViewData} view @param {Words} words @param {Map<string, import("./totals.js").Total>} sums
      * @param {{offer: Record<string, number> | null, pickable: boolean}} more
      */
     update(view, words, sums, more) {
         const { ship, card, event } = view.districts[this.district - 1];
-        const taught = view.seats.filter((/** @type {any} */ seat) => seat.professors[this.district - 1] > 0).map((/** @type {any} */ seat) => seat.name);
+        const taught = view.seats.filter((seat) => seat.professors[this.district - 1] > 0).map((seat) => seat.name);
         const drawn = JSON.stringify([ship, card, event, more.offer, more.pickable, view.seized, taught, [...sums], words.language]);
         if (drawn === this.drawn) return;
         this.drawn = drawn;
         write(this.title, card ? words.card(card) : "");
-        show(this.card, card, () => emblemAt("character", card, 80), card && words.card(card));
-        show(this.event, event, () => emblemAt("event", event, 68), event && words.event(event));
+        show(this.card, card, (name) => emblemAt("character", name, 80), card && words.card(card));
+        show(this.event, event, (name) => emblemAt("event", name, 68), event && words.event(event));
         const laden = { offer: more.offer, seized: event === "revolt" ? [] : view.seized, twice: view.options.players > 3 };
         if (event === "shipwreck") show(this.ship, event, wreckAt, words.event(event));
-        else show(this.ship, ship && [ship, laden], () => svg("g", { transform: "scale(.8)" }, shipAt(ship, laden)), ship && shipName(words, ship));
+        else show(this.ship, ship && { ship, laden }, (one) => svg("g", { transform: "scale(.8)" }, shipAt(one.ship, one.laden)), ship && shipName(words, ship));
         this.writeSums(sums, taught);
         this.field.classList.toggle("pickable", more.pickable);
         if (more.pickable) {
@@ -78,14 +81,17 @@ function brokerOutline(seat) {
     return piece;
 }
 
-/** @param {SVGElement} group @param {any} what null if nothing @param {() => SVGElement} picture @param {string | null} name */
+/**
+ * @template What
+ * @param {SVGElement} group @param {What | null} what null if nothing @param {(what: What) => SVGElement} picture @param {string | null} name
+ */
 function show(group, what, picture, name) {
-    redraw(group, what, () => (what ? [picture()] : []));
+    redraw(group, what, () => (what ? [picture(what)] : []));
     group.toggleAttribute("hidden", !what);
     if (what) group.setAttribute("aria-label", name ?? "");
 }
 
-/** @param {any} words @param {any} ship */
+/** @param {Words} words @param {ShipData} ship */
 export function shipName(words, ship) {
     return words.text("picture-ship", { large: ship.large, small: ship.small[0], small2: ship.small[1] });
 }

@@ -1,8 +1,10 @@
 // What everything on the board is and what it would pay now, for the tips.
-import { COLOURS } from "./gem.js";
 import { ranked } from "./quotations.js";
 import { cardSays, tip } from "./tips.js";
 import { spoken, total, totals } from "./totals.js";
+
+/** @import { DistrictData, ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
 
 /** Events that change something in each area of their district; a quarantine is said instead of the prize. */
 const LOCAL = new Set(["democracy", "enrichment", "incognito", "restriction", "revolt", "transparency"]);
@@ -28,23 +30,28 @@ export function describePlace(board, place) {
     const words = () => board.words;
 }
 
-/** What a gem is worth as things stand. @param {any} words @param {any} view @param {string} colour */
+/** What a gem is worth as things stand. @param {Words} words @param {ViewData} view @param {string} colour */
 export function gemTip(words, view, colour) {
     const title = words.text("picture-tip-gem", { gem: colour });
     if (colour === "black" || colour === "white") return { title, lines: [words.text(`picture-tip-${colour}`)] };
-    const rank = ranked(view.quotations).indexOf(/** @type {any} */ (colour)) + 1;
+    const rank = rankOf(view, colour);
     return { title, lines: [words.text("picture-tip-colour", { rank, quotation: view.quotations[colour] })] };
+}
+
+/** The place of a colour among the quotations. @param {ViewData} view @param {string} colour */
+function rankOf(view, colour) {
+    return ranked(view.quotations).findIndex((one) => one === colour) + 1;
 }
 
 /** @param {import("./board.js").Board} board @param {number} row */
 function rowTip({ words, view }, row) {
-    const gem = view.market.find((/** @type {any} */ one) => one.row === row)?.gem;
+    const gem = view.market.find((one) => one.row === row)?.gem;
     if (!gem) return null;
     const { title, lines } = gemTip(words, view, gem);
     return { title, lines: [words.text("picture-tip-row", { row, gem }), ...lines] };
 }
 
-/** @param {import("./board.js").Board} board @param {any} district */
+/** @param {import("./board.js").Board} board @param {DistrictData} district */
 function shipTip(board, { ship, event }) {
     const { words, view } = board;
     if (event === "shipwreck") return cardSays(words, "event-shipwreck");
@@ -59,9 +66,9 @@ function shipTip(board, { ship, event }) {
     };
 }
 
-/** @param {any} words @param {any} view @param {string} name */
+/** @param {Words} words @param {ViewData} view @param {string} name */
 function placeLines(words, view, name) {
-    const here = view.brokers.filter((/** @type {any} */ one) => one.place === name);
+    const here = view.brokers.filter((one) => one.place === name);
     const sums = totals(view, here);
     const known = sums.size > 0 ? [spoken(words, sums)] : [];
     const closed = view.closed.includes(name) ? [words.text("picture-tip-closed")] : [];
@@ -69,11 +76,11 @@ function placeLines(words, view, name) {
     if (name.startsWith("smuggling/")) return [words.text("event-smuggling.effect"), ...known];
     if (name.includes("-")) return [words.text("picture-tip-border"), ...known];
     const { card, event } = view.districts[Number(name[0]) - 1];
-    const rule = LOCAL.has(event) ? [words.text("picture-tip-line", { what: words.text(`event-${event}`), tells: words.text(`event-${event}.effect`) })] : [];
+    const rule = event && LOCAL.has(event) ? [words.text("picture-tip-line", { what: words.text(`event-${event}`), tells: words.text(`event-${event}.effect`) })] : [];
     return [...closed, prize(words, view, name.slice(2), card, event), ...rule, ...known];
 }
 
-/** @param {any} words @param {any} view @param {string} area @param {string | null} card @param {string | null} event */
+/** @param {Words} words @param {ViewData} view @param {string} area @param {string | null} card @param {string | null} event */
 function prize(words, view, area, card, event) {
     if (event === "quarantine") return words.text("event-quarantine.effect");
     if (area === "harbour") return words.text("picture-tip-harbour");
@@ -84,17 +91,17 @@ function prize(words, view, area, card, event) {
     return words.text("picture-tip-commercial", { points: event === "revolt" ? 3 : pays });
 }
 
-/** @param {any} words @param {any} view @param {string} name */
+/** @param {Words} words @param {ViewData} view @param {string} name */
 function marketLines(words, view, name) {
     const [, row, colour] = name.split("/");
-    const gem = view.market.find((/** @type {any} */ one) => String(one.row) === row)?.gem;
-    const inside = (/** @type {(place: string) => boolean} */ fits) => view.brokers.filter((/** @type {any} */ one) => one.place.startsWith("market/") && fits(one.place));
+    const gem = view.market.find((one) => String(one.row) === row)?.gem;
+    const inside = (/** @type {(place: string) => boolean} */ fits) => view.brokers.filter((one) => one.place.startsWith("market/") && fits(one.place));
     const rowSums = totals(view, inside((place) => place.split("/")[1] === row));
     const column = total(view, inside((place) => place.endsWith(`/${colour}`)));
     return [
         words.text("picture-tip-market"),
         gem ? words.text("picture-tip-row", { row: Number(row), gem }) : words.text("picture-tip-row-empty", { row: Number(row) }),
         ...(rowSums.size > 0 ? [words.text("picture-tip-row-sums", { totals: spoken(words, rowSums) })] : []),
-        words.text("picture-tip-column", { gem: colour, rank: ranked(view.quotations).indexOf(/** @type {any} */ (COLOURS.find((one) => one === colour))) + 1, sum: column.sum, hidden: column.hidden }),
+        words.text("picture-tip-column", { gem: colour, rank: rankOf(view, colour), sum: column.sum, hidden: column.hidden }),
     ];
 }

@@ -6,11 +6,14 @@ import { inRow } from "./city.js";
 import { Place, pressed } from "./place.js";
 import { short } from "./totals.js";
 
+/** @import { ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
+
 const WIDTH = 720;
 
 /** The Smuggling places: coves in which any number of brokers may stand. */
 export class Smuggling {
-    /** @param {number} number how many @param {any} listeners */
+    /** @param {number} number how many @param {import("./place.js").Listeners} listeners */
     constructor(number, listeners) {
         this.number = number;
         /** @type {Map<string, Place>} */
@@ -41,7 +44,7 @@ export class Smuggling {
 
 /** The throne room: each seat's brokers, round by round, face down until the end. */
 export class ThroneRoom {
-    /** @param {any} view @param {{onBroker: (spot: string) => void}} listeners */
+    /** @param {ViewData} view @param {{onBroker: (spot: string) => void}} listeners */
     constructor(view, listeners) {
         this.listeners = listeners;
         this.drawn = "";
@@ -53,21 +56,21 @@ export class ThroneRoom {
             svg("path", { class: "throne", d: "M34 54V20L44 29 54 12 64 29 74 20V54ZM38 44H70" }), this.brokers);
     }
 
-    /** @param {any} view @param {any} words @param {Set<number | string> | null} pick */
+    /** @param {ViewData} view @param {Words} words @param {Set<number | string> | null} pick */
     update(view, words, pick) {
-        const thrones = view.seats.map((/** @type {any} */ seat) => seat.throne);
+        const thrones = view.seats.map((seat) => seat.throne);
         const drawn = JSON.stringify([thrones, [...(pick ?? [])], words.language]);
         if (drawn === this.drawn) return;
         this.drawn = drawn;
         this.element.setAttribute("aria-label", words.text("picture-throne-room"));
         const width = (WIDTH - 110) / this.seats;
-        const rows = Math.max(...thrones.map((/** @type {any[]} */ one) => one.length)) > 2 ? 2 : 1;
+        const rows = Math.max(...thrones.map((one) => one.length)) > 2 ? 2 : 1;
         const size = Math.min(52, (width - 14) / 2);
         const height = rows * size + 22;
         this.element.setAttribute("viewBox", `0 0 ${WIDTH} ${height}`);
         this.ground.setAttribute("height", String(height - 6));
-        this.brokers.replaceChildren(...view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ n) =>
-            seat.throne.map((/** @type {any} */ one, /** @type {number} */ k) => {
+        this.brokers.replaceChildren(...view.seats.flatMap((seat, /** @type {number} */ n) =>
+            seat.throne.map((one, /** @type {number} */ k) => {
                 const piece = brokerAt(seat.name, one.value, "down");
                 const spot = `throne/${seat.name}/${one.round}`;
                 if (pick?.has(spot)) this.makePickable(piece, spot, words.text("picture-throne-broker", { seat: seat.name, round: one.round }));

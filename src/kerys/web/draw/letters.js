@@ -4,7 +4,7 @@
 let letters = {};
 let language = "";
 
-/** @param {{text: (id: string, args?: any) => string, language?: string}} words @returns {boolean} whether they are new */
+/** @param {{text: (id: string, args?: import("../app/words.js").Args) => string, language?: string}} words @returns {boolean} whether they are new */
 export function useLetters(words) {
     const spoken = words.language ?? "";
     if (spoken === language && "gem-blue" in letters) return false;

@@ -5,6 +5,9 @@ import { Place } from "./place.js";
 import { Quotations } from "./quotations.js";
 import { short } from "./totals.js";
 
+/** @import { ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
+
 const WIDTH = 720;
 const LEFT = 92;
 const CELL = { width: 153, height: 84, gap: 4 };
@@ -15,9 +18,9 @@ const HEAD = TRACK.top + 15 * TRACK.step + 20;
 const middle = (column) => LEFT + (CELL.width + CELL.gap) * column + CELL.width / 2;
 
 export class Market {
-    /** @param {any} view @param {{onPlace: (place: string) => void, onBroker: (index: number) => void}} listeners */
+    /** @param {ViewData} view @param {import("./place.js").Listeners} listeners */
     constructor(view, listeners) {
-        this.rows = view.market.map((/** @type {any} */ row) => row.row);
+        this.rows = view.market.map((row) => row.row);
         const height = HEAD + this.rows.length * (CELL.height + CELL.gap) + 40;
         this.quotations = new Quotations({ x: middle, top: TRACK.top, step: TRACK.step });
         /** @type {Map<string, Place>} */
@@ -48,7 +51,7 @@ export class Market {
         return svg("g", {}, svg("path", { class: "row-band", d: `M8 ${y}H${LEFT - 8}L${LEFT - 1} ${y + CELL.height / 2}L${LEFT - 8} ${y + CELL.height}H8Z` }), gem, sums);
     }
 
-    /** @param {number} row @param {number} column @param {number} y @param {string} colour @param {any} listeners */
+    /** @param {number} row @param {number} column @param {number} y @param {string} colour @param {import("./place.js").Listeners} listeners */
     cell(row, column, y, colour, listeners) {
         const name = `market/${row}/${colour}`;
         const field = svg("rect", {
@@ -59,7 +62,7 @@ export class Market {
         return field;
     }
 
-    /** @param {any} view @param {any} words @param {Map<string, import("./totals.js").Total>} columns */
+    /** @param {ViewData} view @param {Words} words @param {Map<string, import("./totals.js").Total>} columns */
     update(view, words, columns) {
         this.quotations.update(view.quotations, (rank) => words.text("picture-rank", { rank }));
         for (const { row, gem } of view.market) {
@@ -82,9 +85,8 @@ export class Market {
     }
 }
 
-/** Sums by column. @param {any} view @param {(view: any, brokers: any[]) => any} total */
+/** Sums by column. @param {ViewData} view @param {(view: ViewData, brokers: import("./place.js").Drawable[]) => import("./totals.js").Total} total */
 export function columnTotals(view, total) {
     return new Map(COLOURS.map((colour) =>
-        [colour, total(view, view.brokers.filter((/** @type {any} */ one) => one.place.startsWith("market/") && one.place.endsWith(`/${colour}`)))]));
+        [colour, total(view, view.brokers.filter((one) => one.place.startsWith("market/") && one.place.endsWith(`/${colour}`)))]));
 }
-

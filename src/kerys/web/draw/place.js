@@ -3,10 +3,15 @@ import { put, svg } from "../app/dom.js";
 import { brokerAt } from "./broker.js";
 import { arrive, turnUp } from "./motion.js";
 
+/** @import { BrokerData } from "../app/protocol.js" */
+
+/** @typedef {{onPlace: (place: string) => void, onBroker: (broker: number | string) => void}} Listeners */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {(n: number) => {size: number, spots: Point[]}} Spots */
-/** @typedef {{broker: any, index: number, ghost: boolean}} Standing */
-/** @typedef {{pick: Set<number | string> | null, ranges: any, name: (one: Standing) => string}} More */
+/** What a hidden broker can be: a value and how likely it is. @typedef {{value: number, weight: number}} Range */
+/** What of a broker is drawn; a ghost has not been placed yet. @typedef {Pick<BrokerData, "place" | "n" | "owner" | "face" | "value" | "marked">} Drawable */
+/** @typedef {{broker: Drawable, index: number, ghost: boolean}} Standing */
+/** @typedef {{pick: Set<number | string> | null, ranges: Record<number, Range[]> | null, name: (one: Standing) => string}} More */
 /** @typedef {{look: string, face: string, piece: SVGElement, spot: SVGElement}} Drawn */
 
 export class Place {
@@ -14,7 +19,7 @@ export class Place {
      * @param {string} name in notation
      * @param {SVGElement} field what can be clicked
      * @param {Spots} spots where n brokers stand
-     * @param {{onPlace: (place: string) => void, onBroker: (index: number) => void}} listeners
+     * @param {Listeners} listeners
      */
     constructor(name, field, spots, listeners) {
         this.name = name;
@@ -109,13 +114,13 @@ function lookOf(one, more) {
     return JSON.stringify([broker.owner, broker.value, broker.face, broker.marked, ghost, picked, more.ranges?.[index]]);
 }
 
-/** What a hidden broker can be: a bar for each value, as high as it is likely. @param {{value: number, weight: number}[]} ranges */
+/** What a hidden broker can be: a bar for each value, as high as it is likely. @param {Range[]} ranges */
 function bars(ranges) {
     return svg("g", { class: "ranges" }, ranges.map(({ value, weight }) =>
         svg("rect", { class: "range", x: -37.5 + value * 15, width: 13, y: 52 - 40 * weight, height: 40 * weight + 2 })));
 }
 
-/** Enter and the space bar do what a click does. @param {any} event @param {() => void} act */
+/** Enter and the space bar do what a click does. @param {KeyboardEvent} event @param {() => void} act */
 export function pressed(event, act) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

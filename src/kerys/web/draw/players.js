@@ -6,32 +6,36 @@ import { gem } from "./gem.js";
 import { gemTip } from "./describe.js";
 import { characterTip, tip } from "./tips.js";
 
+/** @import { NeutralData, SeatData, ViewData } from "../app/protocol.js" */
+/** @import { Words } from "../app/words.js" */
+
 const HELD = ["blue", "green", "yellow", "red", "black"];
+/** @type {("cardinal" | "illusionist" | "intriguer")[]} */
 const EFFECTS = ["cardinal", "illusionist", "intriguer"];
 
-/** @param {any} view @param {any} words @param {Record<string, string>} [names] who sits where */
+/** @param {ViewData} view @param {Words} words @param {Record<string, string>} [names] who sits where */
 export function players(view, words, names = {}) {
-    const order = view.turn_order.map((/** @type {string} */ name) => view.seats.find((/** @type {any} */ seat) => seat.name === name));
+    const order = view.turn_order.flatMap((name) => view.seats.filter((seat) => seat.name === name));
     return el("div", { class: "players" },
-        order.map((/** @type {any} */ seat) => player(view, words, seat, names[seat.name])),
+        order.map((seat) => player(view, words, seat, names[seat.name])),
         view.neutral && el("div", { class: "player" }, head(words, view.neutral, undefined), gems(view, words, view.neutral.gems)));
 }
 
-/** @param {any} view @param {any} words @param {any} seat @param {string | undefined} name */
+/** @param {ViewData} view @param {Words} words @param {SeatData} seat @param {string | undefined} name */
 function player(view, words, seat, name) {
     const waiting = view.question?.waiting.includes(seat.name);
     return el("div", { class: waiting ? "player waiting" : "player", "data-seat": seat.name },
         head(words, seat, name), gems(view, words, seat.gems), brokers(words, seat), cards(words, seat));
 }
 
-/** @param {any} words @param {any} seat @param {string | undefined} name */
+/** @param {Words} words @param {SeatData | NeutralData} seat @param {string | undefined} name */
 function head(words, seat, name) {
     return el("div", { class: "player-head" }, seatSign(seat.name, 26),
         el("strong", {}, name || words.seat(seat.name)),
         el("span", { class: "player-points" }, words.text("picture-points", { points: seat.points })));
 }
 
-/** @param {any} view @param {any} words @param {Record<string, number>} held */
+/** @param {ViewData} view @param {Words} words @param {Record<string, number>} held */
 function gems(view, words, held) {
     return el("div", { class: "player-gems" }, HELD.map((colour) => {
         const one = el("span", { class: held[colour] ? "held" : "held none", role: "img", "aria-label": words.text("picture-held", { gem: colour, count: held[colour] }) },
@@ -41,13 +45,14 @@ function gems(view, words, held) {
     }));
 }
 
-/** @param {any} words @param {any} seat */
+/** @param {Words} words @param {SeatData} seat */
 function brokers(words, seat) {
     const row = (/** @type {string} */ title, /** @type {Element[]} */ pieces, /** @type {string} */ told) =>
         pieces.length > 0 && el("span", { class: "player-row" }, el("span", { class: "soft" }, title), el("span", { role: "img", "aria-label": told }, pieces));
     const hidden = seat.hand_size - seat.shown.length;
     const hand = seat.hand ?? seat.shown;
-    const behind = hand.map((/** @type {number} */ value) => broker(seat.name, value, "down", 24));
+    /** @type {Element[]} */
+    const behind = hand.map((value) => broker(seat.name, value, "down", 24));
     if (seat.hand === null && hidden > 0) behind.push(el("span", { class: "player-hidden" }, broker(seat.name, null, "down", 24), `×${hidden}`));
     const known = hand.join(" ");
     return el("div", { class: "player-brokers" },
@@ -56,7 +61,7 @@ function brokers(words, seat) {
         row(words.text("picture-behind"), behind, words.text("picture-values", { values: known, hidden: seat.hand === null ? hidden : 0 })));
 }
 
-/** @param {any} words @param {any} seat */
+/** @param {Words} words @param {SeatData} seat */
 function cards(words, seat) {
     const held = [...new Set([...seat.cards, ...seat.new_cards])]; // those won this round stand in both
     const active = EFFECTS.filter((name) => seat[name]);

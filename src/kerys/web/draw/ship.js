@@ -2,9 +2,11 @@
 import { svg } from "../app/dom.js";
 import { gemAt } from "./gem.js";
 
+/** @import { ShipData } from "../app/protocol.js" */
+
 /**
  * What lies on a ship, as gems with their sizes; while a ship is shared out only what is left of it.
- * @param {any} ship @param {Record<string, number> | null} offer
+ * @param {ShipData} ship @param {Record<string, number> | null} offer
  * @returns {{gem: string, large: boolean}[]}
  */
 export function cargo(ship, offer) {
@@ -19,7 +21,7 @@ export function cargo(ship, offer) {
 
 /**
  * A ship around 0,0, about 150 wide and 90 high.
- * @param {any} ship @param {{offer?: Record<string, number> | null, seized?: string[], twice?: boolean}} [more]
+ * @param {ShipData} ship @param {{offer?: Record<string, number> | null, seized?: string[], twice?: boolean}} [more]
  *   offer: what is left while it is shared out; seized: kinds the Customs Officer holds back; twice: whether the large
  *   gem counts as two
  */

@@ -2,6 +2,8 @@
 // goes away with Escape, and never holds anything that can be clicked.
 import { el } from "../app/dom.js";
 
+/** @import { Words } from "../app/words.js" */
+
 /** @typedef {{title: string, lines: string[]}} Tip */
 
 /** @type {WeakMap<Element, () => Tip | null>} */
@@ -22,12 +24,12 @@ export function tip(element, say) {
     if (!listening) listen();
 }
 
-/** A tip for a character. @param {Element} element @param {any} words @param {string} card */
+/** A tip for a character. @param {Element} element @param {Words} words @param {string} card */
 export function characterTip(element, words, card) {
     tip(element, () => cardSays(words, `card-${card}`));
 }
 
-/** What a character or an event says: its name, what it does, when, the fine print. @param {any} words @param {string} id of its message */
+/** What a character or an event says: its name, what it does, when, the fine print. @param {Words} words @param {string} id of its message */
 export function cardSays(words, id) {
     const forms = ["effect", "when", "details"].map((form) => `${id}.${form}`).filter((form) => words.has(form));
     return { title: words.text(id), lines: forms.map((form) => words.text(form)) };

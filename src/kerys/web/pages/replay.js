@@ -10,6 +10,8 @@ import { Controls } from "./replay/controls.js";
 import { Log } from "./replay/log.js";
 import { Moments } from "./replay/moments.js";
 
+/** @import { Moment } from "../app/protocol.js" */
+
 /** @type {import("../app/start.js").Show} */
 export async function show(root, params, app) {
     const page = new ReplayPage(root, params.id, app);
@@ -73,7 +75,7 @@ class ReplayPage {
         const options = [["open", words.text("replay-as-open")], ["spectator", words.text("replay-as-spectator")],
             ...(moments?.seats ?? []).map((seat) => [seat, words.text("replay-as-seat", { seat: words.seat(seat), name: names[seat] || "", named: names[seat] ? "yes" : "no" })])];
         return el("label", { class: "replay-as" }, el("span", {}, words.text("replay-as")),
-            el("select", { value: this.as, onchange: (/** @type {any} */ event) => this.look(event.target.value) },
+            el("select", { value: this.as, onchange: (/** @type {Event & {target: HTMLSelectElement}} */ event) => this.look(event.target.value) },
                 options.map(([value, text]) => el("option", { value }, text))));
     }
 
@@ -104,7 +106,7 @@ class ReplayPage {
         }
     }
 
-    /** @param {any} moment */
+    /** @param {Moment} moment */
     draw(moment) {
         const { words, moments } = this;
         const { view } = moment;

@@ -5,6 +5,8 @@ import { cardEntries, eventEntries } from "./rules/entries.js";
 import { picturesOf } from "./rules/pictures.js";
 import { Search } from "./rules/search.js";
 
+/** @import { Words } from "../app/words.js" */
+
 const SECTIONS = [
     "overview", "setup", "order", "placing", "counting", "market", "characters", "events", "end", "variants",
     "two-players", "three-players", "five-players", "ys-plus", "hidden", "glossary",
@@ -28,14 +30,14 @@ export async function show(root, params, app) {
     return () => removeEventListener("hashchange", follow);
 }
 
-/** @param {any} words */
+/** @param {Words} words */
 function contents(words) {
     return el("details", { open: matchMedia("(min-width: 900px)").matches }, el("summary", {}, words.text("rules-contents")),
         el("ol", {}, SECTIONS.filter((name) => words.has(`rules-${name}-title`)).map((name) =>
             el("li", {}, el("a", { href: `#${name}` }, words.text(`rules-${name}-title`))))));
 }
 
-/** @param {string} name @param {any} words @param {any} data */
+/** @param {string} name @param {Words} words @param {any} data */
 function section(name, words, data) {
     const paragraphs = [];
     for (let n = 1; words.has(`rules-${name}-${n}`); n += 1) {

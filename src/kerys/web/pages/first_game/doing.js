@@ -3,8 +3,10 @@ import { el, fill } from "../../app/dom.js";
 import { broker } from "../../draw/broker.js";
 import { gem } from "../../draw/gem.js";
 
+/** @import { Words } from "../../app/words.js" */
+
 export class Doing {
-    /** @param {any} words @param {{done: () => void, marks: (marks: any) => void}} listeners */
+    /** @param {Words} words @param {{done: () => void, marks: (marks: any) => void}} listeners */
     constructor(words, listeners) {
         this.words = words;
         this.listeners = listeners;
@@ -100,6 +102,7 @@ export class Doing {
 
     refuse() {
         const [kind, ...rest] = this.wanted;
+        /** @type {import("../../app/words.js").Args} */
         const args = kind === "place" ? { value: Number(rest[0]), face: rest[1], place: this.words.place(rest[2], "at") }
             : kind === "bid" ? { value: Number(rest[0]), value2: Number(rest[1]) } : kind === "order" ? { order: Number(rest[0]) } : { gem: rest[0] };
         this.hint.textContent = this.words.text(`first-game-hint-${kind}`, args);

@@ -1,12 +1,14 @@
 // What a step says: messages of the catalogue, filled in with names and sums.
 import { el } from "../../app/dom.js";
 
-/** @param {any} words @param {any[]} say */
+/** @import { Words } from "../../app/words.js" */
+
+/** @param {Words} words @param {any[]} say */
 export function sentences(words, say) {
     return say.map(({ id, ...args }, n) => el("p", { class: n === 0 ? "" : "guide-detail" }, words.text(id, filled(words, args))));
 }
 
-/** Arguments as messages want them: names in the reader's language, sums as a list. @param {any} words @param {any} args */
+/** Arguments as messages want them: names in the reader's language, sums as a list. @param {Words} words @param {any} args */
 function filled(words, args) {
     const found = { ...args };
     if (args.place) found.place = words.place(args.place, "at");

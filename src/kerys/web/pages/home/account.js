@@ -3,6 +3,8 @@
 import { note, noteError, openDialog } from "../../app/dialog.js";
 import { el, fill } from "../../app/dom.js";
 
+/** @import { Me, RatingInfo } from "../../app/protocol.js" */
+
 /** @typedef {import("../../app/start.js").App} App */
 
 /** The server takes no more letters. */
@@ -10,12 +12,12 @@ export const LONGEST_NAME = 24;
 
 /**
  * @param {App} app
- * @param {any} me
+ * @param {Me | null} me
  */
 export function account(app, me) {
     const { words } = app;
     const panel = el("section", { class: "panel account", "aria-labelledby": "account" });
-    /** @param {any} now */
+    /** @param {Me | null} now */
     const draw = (now) => {
         const name = el("input", { type: "text", maxlength: LONGEST_NAME, "data-key": "name", autocomplete: "nickname", value: now?.name ?? "" });
         const rename = el(
@@ -46,7 +48,7 @@ export function account(app, me) {
     /** @param {string} message @param {() => void} onclick */
     const button = (message, onclick) => el("button", { type: "button", "data-key": message, onclick }, words.text(message));
     let busy = false;
-    /** @param {Event} event @param {() => Promise<any>} work done once at a time: a password takes a moment */
+    /** @param {Event} event @param {() => Promise<Me | null>} work done once at a time: a password takes a moment */
     const attempt = async (event, work) => {
         event.preventDefault();
         if (busy) return false;
@@ -67,7 +69,7 @@ export function account(app, me) {
     };
     /**
      * @param {string} title
-     * @param {(name: string, password: string) => Promise<any>} work
+     * @param {(name: string, password: string) => Promise<Me>} work
      * @param {boolean} nobody not even a guest yet
      */
     const credentials = (title, work, nobody) => {
@@ -100,7 +102,7 @@ export function account(app, me) {
 
 /**
  * @param {App} app
- * @param {any[]} found
+ * @param {RatingInfo[]} found
  */
 function ratings({ words }, found) {
     if (found.length === 0) return [];
@@ -144,7 +146,7 @@ async function sessions(app) {
     try {
         const found = (await api.sessions()).sessions;
         const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
-        const lines = found.map((/** @type {any} */ one) => {
+        const lines = found.map((one) => {
             const line = el(
                 "li",
                 { class: "row" },

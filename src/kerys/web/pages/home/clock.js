@@ -3,14 +3,16 @@
 import { el } from "../../app/dom.js";
 import { clockText } from "../table/agreed.js";
 
+/** @import { ClockSettings } from "../../app/protocol.js" */
 /** @typedef {import("../../app/words.js").Words} Words */
 
-/** Seconds for a clock by name. @type {Record<string, {bank?: number, increment?: number, per_answer?: number}>} */
+const NONE = { bank: 0, increment: 0, per_answer: 0 };
+/** Seconds for a clock by name. @type {Record<string, ClockSettings>} */
 const CLOCKS = {
-    none: {},
-    fast: { bank: 600, increment: 5 },
-    calm: { bank: 1800, increment: 15 },
-    days: { per_answer: 259200 },
+    none: NONE,
+    fast: { ...NONE, bank: 600, increment: 5 },
+    calm: { ...NONE, bank: 1800, increment: 15 },
+    days: { ...NONE, per_answer: 259200 },
 };
 const HOUR = 3600;
 const DAY = 86400;
@@ -41,8 +43,8 @@ export function clockChoice(words) {
     return {
         parts: [el("label", { class: "field" }, el("span", {}, words.text("page-clock")), select), bank, answer],
         clock() {
-            if (select.value === "own-bank") return { bank: minutes.valueAsNumber * 60, increment: seconds.valueAsNumber };
-            if (select.value === "own-answer") return { per_answer: count.valueAsNumber * Number(unit.value) };
+            if (select.value === "own-bank") return { ...NONE, bank: minutes.valueAsNumber * 60, increment: seconds.valueAsNumber };
+            if (select.value === "own-answer") return { ...NONE, per_answer: count.valueAsNumber * Number(unit.value) };
             return CLOCKS[select.value];
         },
     };

@@ -4,15 +4,17 @@ import { el } from "../../app/dom.js";
 import { seatSign } from "../../draw/broker.js";
 import { clockText } from "../table/agreed.js";
 
+/** @import { TableInfo, Tables } from "../../app/protocol.js" */
+
 /** @typedef {import("../../app/start.js").App} App */
 
 /**
  * @param {App} app
- * @param {{mine: any[], open: any[], running: any[]}} tables
+ * @param {Tables} tables
  */
 export function tableLists(app, tables) {
     const own = new Set(tables.mine.map((table) => table.id));
-    const others = (/** @type {any[]} */ list) => list.filter((table) => !own.has(table.id));
+    const others = (/** @type {TableInfo[]} */ list) => list.filter((table) => !own.has(table.id));
     return [
         list(app, "page-my-games", tables.mine, true),
         list(app, "page-open-tables", others(tables.open), false),
@@ -23,7 +25,7 @@ export function tableLists(app, tables) {
 /**
  * @param {App} app
  * @param {string} title
- * @param {any[]} tables
+ * @param {TableInfo[]} tables
  * @param {boolean} mine
  */
 function list(app, title, tables, mine) {
@@ -39,13 +41,13 @@ function list(app, title, tables, mine) {
 
 /**
  * @param {App} app
- * @param {any} table
+ * @param {TableInfo} table
  * @param {boolean} mine
  */
 function entry(app, table, mine) {
     const { words } = app;
-    const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-    const signs = table.seats.map((/** @type {any} */ seat) => el("span", { class: seat.kind === "open" ? "free" : "" }, seatSign(seat.seat, 20)));
+    const free = table.seats.filter((seat) => seat.kind === "open").length;
+    const signs = table.seats.map((seat) => el("span", { class: seat.kind === "open" ? "free" : "" }, seatSign(seat.seat, 20)));
     return el(
         "a",
         { class: "table-entry", href: table.stage === "over" && !mine ? `/replay/${table.id}` : `/table/${table.id}`, "data-table": table.id, "data-key": `table-${table.id}` },
@@ -55,7 +57,7 @@ function entry(app, table, mine) {
     );
 }
 
-/** What somebody who joins agrees to. @param {App} app @param {any} table */
+/** What somebody who joins agrees to. @param {App} app @param {TableInfo} table */
 function terms({ words }, { stage, clock, rated }) {
     if (stage !== "open") return [];
     const ticks = clock.bank > 0 || clock.per_answer > 0;
@@ -65,11 +67,11 @@ function terms({ words }, { stage, clock, rated }) {
 /**
  * What is going on at a table, in a few words.
  * @param {App} app
- * @param {any} table
+ * @param {TableInfo} table
  * @param {number} free
  */
 function state({ words }, table, free) {
-    const missing = table.seats.filter((/** @type {any} */ seat) => seat.invited).map((/** @type {any} */ seat) => seat.name);
+    const missing = table.seats.filter((seat) => seat.invited).map((seat) => seat.name);
     if (table.stage === "open" && free === 0 && missing.length > 0) return words.text("page-state-invited", { people: words.listed(missing) });
     if (table.stage === "open") return words.text("page-state-open", { free });
     if (table.stage === "over") {
@@ -83,21 +85,21 @@ function state({ words }, table, free) {
 /**
  * What a table is called: its own name, or who plays there.
  * @param {import("../../app/words.js").Words} words
- * @param {any} table
+ * @param {TableInfo} table
  */
 export function titleOf(words, table) {
-    const people = table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").map((/** @type {any} */ seat) => nameOf(words, table, seat.seat));
-    const bots = table.seats.filter((/** @type {any} */ seat) => seat.kind === "bot").length;
+    const people = table.seats.filter((seat) => seat.kind === "person").map((seat) => nameOf(words, table, seat.seat));
+    const bots = table.seats.filter((seat) => seat.kind === "bot").length;
     return table.title || words.text("page-table-of", { people: words.listed(people), bots });
 }
 
 /**
  * Who sits there; a bot, or nobody, is called by the seat's colour.
  * @param {import("../../app/words.js").Words} words
- * @param {any} table
+ * @param {TableInfo} table
  * @param {string} seat
  */
 export function nameOf(words, table, seat) {
-    const found = table.seats.find((/** @type {any} */ one) => one.seat === seat);
+    const found = table.seats.find((one) => one.seat === seat);
     return (found?.kind === "person" && found.name) || words.seat(seat);
 }

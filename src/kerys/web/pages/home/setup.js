@@ -133,7 +133,7 @@ export function playNow(app) {
     onSubmit(app, form, async () => {
         chosen.keep();
         await beSomebody(app);
-        const bots = Array.from({ length: chosen.count() - 1 }, () => ({ kind: "bot", level: chosen.level() }));
+        const bots = Array.from({ length: chosen.count() - 1 }, () => ({ kind: /** @type {const} */ ("bot"), level: chosen.level() }));
         const { id } = await api.createTable({ options: chosen.options(), seats: [{ kind: "person" }, ...bots] });
         await api.start(id);
         app.go(`/table/${id}`);

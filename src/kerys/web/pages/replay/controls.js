@@ -1,6 +1,8 @@
 // Forwards and backwards: buttons, a slider, keys, and by itself.
 import { el, svg } from "../../app/dom.js";
 
+/** @import { Words } from "../../app/words.js" */
+
 const PICTURES = {
     first: "M5 4V20M19 4 8 12 19 20Z",
     backPhase: "M12 4 3 12 12 20ZM21 4 12 12 21 20Z",
@@ -16,7 +18,7 @@ const PAUSE = 1600;
 
 export class Controls {
     /**
-     * @param {any} words
+     * @param {Words} words
      * @param {{go: (step: number) => Promise<void>, phase: (way: 1 | -1) => void, steps: number}} how
      */
     constructor(words, how) {
@@ -30,7 +32,7 @@ export class Controls {
         this.playing = button("play", () => this.toggle());
         this.slider = el("input", {
             type: "range", min: 0, max: how.steps - 1, step: 1, value: 0, class: "replay-slider", "aria-label": words.text("replay-slider"),
-            oninput: (/** @type {any} */ event) => this.to(Number(event.target.value)),
+            oninput: (/** @type {Event & {target: HTMLInputElement}} */ event) => this.to(Number(event.target.value)),
         });
         this.count = el("output", { class: "replay-count" });
         this.element = el("section", { class: "replay-controls", "aria-label": words.text("replay-controls") },
@@ -42,7 +44,7 @@ export class Controls {
     }
 
     speeds() {
-        return el("select", { "aria-label": this.words.text("replay-speed"), onchange: (/** @type {any} */ event) => { this.speed = Number(event.target.value); } },
+        return el("select", { "aria-label": this.words.text("replay-speed"), onchange: (/** @type {Event & {target: HTMLSelectElement}} */ event) => { this.speed = Number(event.target.value); } },
             SPEEDS.map((speed) => el("option", { value: speed }, `${speed}×`)));
     }
 

@@ -1,8 +1,11 @@
 // The sentences of the game beside the board; a click goes to that moment.
 import { el } from "../../app/dom.js";
 
+/** @import { Moment } from "../../app/protocol.js" */
+/** @import { Words } from "../../app/words.js" */
+
 export class Log {
-    /** @param {any} words @param {(step: number) => void} go */
+    /** @param {Words} words @param {(step: number) => void} go */
     constructor(words, go) {
         this.words = words;
         this.go = go;
@@ -19,7 +22,7 @@ export class Log {
         this.when = "";
     }
 
-    /** @param {any} moment */
+    /** @param {Moment} moment */
     add(moment) {
         if (this.items.has(moment.step)) return;
         const when = `${moment.view.round} ${moment.view.phase}`;
@@ -30,7 +33,7 @@ export class Log {
         }
         if (moment.facts.length > 0) {
             item.append(el("button", { type: "button", class: "quiet replay-sentence", onclick: () => this.go(moment.step) },
-                moment.facts.map((/** @type {any} */ fact) => el("span", {}, fact.text))));
+                moment.facts.map((fact) => el("span", {}, fact.text))));
         }
         this.items.set(moment.step, item);
         this.list.append(item);

@@ -2,19 +2,21 @@
 import { el } from "../../app/dom.js";
 import { emblem } from "../../draw/emblem.js";
 
-/** @param {any} words @param {string[]} names @param {string} title a message */
+/** @import { Words } from "../../app/words.js" */
+
+/** @param {Words} words @param {string[]} names @param {string} title a message */
 export function cardEntries(words, names, title) {
     return el("div", {}, el("h3", {}, words.text(title)), el("div", { class: "rules-cards" },
         names.map((name) => entry(words, "character", name, `card-${name}`))));
 }
 
-/** @param {any} words @param {string[]} names */
+/** @param {Words} words @param {string[]} names */
 export function eventEntries(words, names) {
     return el("div", {}, el("h3", {}, words.text("rules-all-events")), el("div", { class: "rules-cards" },
         names.map((name) => entry(words, "event", name, `event-${name}`))));
 }
 
-/** @param {any} words @param {"character" | "event"} kind @param {string} name @param {string} id of its message */
+/** @param {Words} words @param {"character" | "event"} kind @param {string} name @param {string} id of its message */
 function entry(words, kind, name, id) {
     const part = (/** @type {string} */ form, /** @type {string} */ look) =>
         words.has(`${id}.${form}`) && el("p", { class: look }, words.text(`${id}.${form}`));

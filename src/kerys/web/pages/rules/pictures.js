@@ -4,9 +4,12 @@ import { Board } from "../../draw/board.js";
 import { broker, seatSign } from "../../draw/broker.js";
 import { gem } from "../../draw/gem.js";
 
+/** @import { ViewData } from "../../app/protocol.js" */
+/** @import { Words } from "../../app/words.js" */
+
 const GEMS = ["blue", "green", "yellow", "red", "black", "white"];
 
-/** @param {string} section @param {any} words @param {any} data @returns {{after: number, picture: Element}[]} */
+/** @param {string} section @param {Words} words @param {any} data @returns {{after: number, picture: Element}[]} */
 export function picturesOf(section, words, data) {
     const board = (/** @type {string} */ view, /** @type {string} */ part) => boardPicture(words, data.views[view], part, words.text(`rules-picture-${view}`));
     switch (section) {
@@ -23,7 +26,7 @@ export function picturesOf(section, words, data) {
     }
 }
 
-/** @param {any} words @param {any} view @param {string} part whole, city or market @param {string} caption */
+/** @param {Words} words @param {ViewData} view @param {string} part whole, city or market @param {string} caption */
 function boardPicture(words, view, part, caption) {
     const board = new Board({ words });
     board.update(view);
@@ -36,25 +39,25 @@ function figure(caption, look, ...content) {
     return el("figure", { class: `rules-picture ${look}` }, ...content, el("figcaption", {}, caption));
 }
 
-/** @param {any} words @param {number[]} values */
+/** @param {Words} words @param {number[]} values */
 function brokers(words, values) {
     return figure(words.text("rules-picture-brokers"), "", el("div", { class: "rules-row" }, values.map((value) => broker("blue", value, "up", 44))));
 }
 
-/** @param {any} words */
+/** @param {Words} words */
 function gems(words) {
     return figure(words.text("rules-picture-gems"), "", el("div", { class: "rules-row" },
         GEMS.map((name) => el("span", { class: "rules-gem" }, gem(name, 44), words.gem(name)))));
 }
 
-/** @param {any} words */
+/** @param {Words} words */
 function faces(words) {
     const one = (/** @type {Element} */ picture, /** @type {string} */ message) => el("span", { class: "rules-gem" }, picture, words.text(message));
     return figure(words.text("rules-picture-faces"), "", el("div", { class: "rules-row" },
         one(broker("orange", 3, "up", 44), "rules-face-up"), one(broker("orange", 3, "down", 44), "rules-face-down-own"), one(broker("orange", null, "down", 44), "rules-face-down")));
 }
 
-/** @param {any} words @param {any} data */
+/** @param {Words} words @param {any} data */
 function bids(words, data) {
     return figure(words.text("rules-picture-bids"), "", el("div", { class: "rules-bids" }, Object.entries(data.bids).map(([seat, values]) =>
         el("div", { class: "rules-bid" }, seatSign(seat, 30), words.seat(seat),
@@ -62,7 +65,7 @@ function bids(words, data) {
             el("span", { class: "order-card" }, data.orders[seat])))));
 }
 
-/** @param {any} words @param {number[][]} points by place, then by rank of the colour */
+/** @param {Words} words @param {number[][]} points by place, then by rank of the colour */
 function colourPoints(words, points) {
     const rank = (/** @type {number} */ n) => words.text("picture-rank", { rank: n + 1 });
     return figure(words.text("rules-picture-colours"), "", el("table", { class: "rules-points" },
@@ -70,7 +73,7 @@ function colourPoints(words, points) {
         el("tbody", {}, points.slice(0, 4).map((row, place) => el("tr", {}, el("th", { scope: "row" }, words.text("rules-player-place", { place: rank(place) })), row.map((one) => el("td", {}, one)))))));
 }
 
-/** @param {any} words @param {number[]} points */
+/** @param {Words} words @param {number[]} points */
 function blackPoints(words, points) {
     return figure(words.text("rules-picture-black"), "", el("div", { class: "rules-row" }, points.map((one, n) =>
         el("span", { class: "rules-gem" }, el("span", {}, `${n + 1} `, gem("black", 26)), el("strong", {}, one)))));

@@ -1,10 +1,12 @@
 // A search over everything the rules say: entries without the words are hidden, the words are marked.
 import { el } from "../../app/dom.js";
 
+/** @import { Words } from "../../app/words.js" */
+
 const MARK = "rules-search";
 
 export class Search {
-    /** @param {any} words @param {HTMLElement[]} sections */
+    /** @param {Words} words @param {HTMLElement[]} sections */
     constructor(words, sections) {
         this.words = words;
         this.sections = sections;

@@ -2,6 +2,8 @@
 
 import { el } from "../../app/dom.js";
 
+/** @import { ClockSettings, OptionsData, TableInfo } from "../../app/protocol.js" */
+
 /** @typedef {import("../../app/words.js").Words} Words */
 
 /** The variants in the order in which they are named. */
@@ -9,7 +11,7 @@ const VARIANTS = ["kings_favour", "express", "ys_plus_characters", "events"];
 /** The neutral brokers of two players, if nothing else is agreed on. */
 export const USUAL_NEUTRAL = [4, 2, 1, 0];
 
-/** @param {Words} words @param {any} table */
+/** @param {Words} words @param {TableInfo} table */
 export function agreed(words, table) {
     const lines = [...unusual(words, table.options), clockSentence(words, table.clock)];
     for (const [name, on] of [["rated", table.rated], ["public", table.public], ["watch", table.spectators], ["chat", table.chat]]) {
@@ -18,13 +20,13 @@ export function agreed(words, table) {
     return el("ul", { class: "agreed soft", "aria-label": words.text("page-agreed") }, ...lines.map((line) => el("li", {}, line)));
 }
 
-/** The players and the variants in a sentence. @param {Words} words @param {any} options */
+/** The players and the variants in a sentence. @param {Words} words @param {OptionsData} options */
 export function gameSentence(words, options) {
-    const parts = VARIANTS.filter((name) => options[name]).map((name) => words.text(`page-variant-${name.replaceAll("_", "-")}`));
+    const parts = VARIANTS.filter((name) => options[/** @type {keyof OptionsData} */ (name)]).map((name) => words.text(`page-variant-${name.replaceAll("_", "-")}`));
     return words.text("page-lobby-game", { players: options.players, many: parts.length, variants: words.listed(parts) });
 }
 
-/** The options that are otherwise than usual. @param {Words} words @param {any} options @returns {string[]} */
+/** The options that are otherwise than usual. @param {Words} words @param {OptionsData} options @returns {string[]} */
 function unusual(words, options) {
     const lines = [];
     if (options.players === 3 && options.districts === 3) lines.push(words.text("page-agreed-districts"));
@@ -34,23 +36,23 @@ function unusual(words, options) {
     return lines;
 }
 
-/** @param {Words} words @param {any} clock */
+/** @param {Words} words @param {ClockSettings} clock */
 function clockSentence(words, clock) {
     return clock.bank || clock.per_answer ? words.text(`page-agreed-${kindOf(clock)}`, timesOf(words, clock)) : words.text("page-agreed-clock-none");
 }
 
-/** A clock in a few words. @param {Words} words @param {any} clock */
+/** A clock in a few words. @param {Words} words @param {ClockSettings} clock */
 export function clockText(words, clock) {
     return clock.bank || clock.per_answer ? words.text(`page-${kindOf(clock)}`, timesOf(words, clock)) : words.text("page-clock-none");
 }
 
-/** @param {any} clock */
+/** @param {ClockSettings} clock */
 function kindOf(clock) {
     if (clock.per_answer) return "clock-per-answer";
     return clock.increment ? "clock-bank" : "clock-bank-only";
 }
 
-/** @param {Words} words @param {any} clock */
+/** @param {Words} words @param {ClockSettings} clock */
 function timesOf(words, clock) {
     return { bank: words.duration(clock.bank ?? 0), increment: words.duration(clock.increment ?? 0), time: words.duration(clock.per_answer ?? 0) };
 }

@@ -5,6 +5,9 @@ import { el, fill } from "../../app/dom.js";
 import { OwnClock } from "./clocks.js";
 import { gesturesFor } from "./gestures.js";
 
+/** @import { Question } from "../../app/protocol.js" */
+
+/** @import { ParsedOption } from "./options.js" */
 /** @typedef {import("./page.js").TablePage} TablePage */
 
 export class Asking {
@@ -35,18 +38,19 @@ export class Asking {
 
     update() {
         this.clock.tick();
-        const { words, store, choice, sending } = this.page;
-        const { question, table } = store;
+        const { words, store, shown, choice, sending } = this.page;
+        const { table } = store;
+        const { question } = shown;
         const { text, last, placing, bid, looking, earlier } = choice;
-        const away = table?.seats.find((/** @type {any} */ seat) => seat.seat === store.you)?.away;
+        const away = table?.seats.find((seat) => seat.seat === store.you)?.away;
         // Who else has answered does not matter here: a button must not vanish under somebody's finger.
         const asked = question && [question.decision, question.text, question.given, choice.question?.text, choice.options.length];
         const composed = [earlier.map(({ option }) => option.label), text, last, placing, bid, looking, sending];
-        const now = JSON.stringify([asked, store.asked, table?.stage, away, store.own?.hand, store.own?.front, composed]);
+        const now = JSON.stringify([asked, shown.asked, table?.stage, away, shown.own?.hand, shown.own?.front, composed]);
         if (now === this.drawn) return;
         this.drawn = now;
         const over = table?.stage === "over";
-        this.element.dataset.yours = String(store.asked);
+        this.element.dataset.yours = String(shown.asked);
         this.element.dataset.away = String(Boolean(away && !over));
         this.back.hidden = !away || over;
         const mine = !over && choice.options.length > 0 && !away;
@@ -65,7 +69,7 @@ export class Asking {
         if (mine) this.#moveFocus(hadFocus);
     }
 
-    /** @param {import("./store.js").Question} question */
+    /** @param {Question} question */
     #given(question) {
         if (question.given === null) return null;
         const { words, choice } = this.page;
@@ -75,7 +79,7 @@ export class Asking {
 
     /**
      * What is composed before the answer being picked; it can be taken back by itself.
-     * @param {import("./options.js").Option} option
+     * @param {ParsedOption} option
      * @param {number} n
      */
     #composed(option, n) {

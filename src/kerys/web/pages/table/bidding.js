@@ -8,8 +8,8 @@ import { broker } from "../../draw/broker.js";
  * @returns {Node[]}
  */
 export function bidding(page) {
-    const { words, choice, store } = page;
-    const hand = [...(store.own?.hand ?? [])].sort((a, b) => a - b);
+    const { words, choice, store, shown } = page;
+    const hand = [...(shown.own?.hand ?? [])].sort((a, b) => a - b);
     // Brokers already given in a sealed bid are not in the hand any more: the options say which there are.
     const held = hand.length > 0 ? hand : [];
     const tiles = held.map((value, n) =>

@@ -5,6 +5,8 @@ import { el, fill } from "../../app/dom.js";
 import { play } from "../../app/sounds.js";
 import { seatSign } from "../../draw/broker.js";
 
+/** @import { ChatLine } from "../../app/protocol.js" */
+
 const MOST_LINES = 200;
 
 export class Chat {
@@ -32,7 +34,8 @@ export class Chat {
     }
 
     update() {
-        const { table, you } = this.page.store;
+        const { you } = this.page.store;
+        const { table } = this.page.shown;
         const may = table.chat && (you !== null || table.stage !== "running");
         this.element.dataset.host = String(this.page.host);
         this.form.hidden = !may;
@@ -40,7 +43,7 @@ export class Chat {
     }
 
     /**
-     * @param {import("./store.js").ChatLine[]} lines
+     * @param {ChatLine[]} lines
      * @param {boolean} silent
      */
     add(lines, silent) {
@@ -57,7 +60,7 @@ export class Chat {
         this.onUnread(this.unread);
     }
 
-    /** @param {import("./store.js").ChatLine} line */
+    /** @param {ChatLine} line */
     #line(line) {
         const item = el("li", {});
         const time = new Intl.DateTimeFormat(this.page.words.language, { timeStyle: "short" }).format(new Date(line.at * 1000));

@@ -6,10 +6,11 @@ import { keep, kept } from "./kept.js";
 import { optionsOf, placingOf, sameQuestion } from "./options.js";
 import { fitting, nothing, pickedWith, textOf } from "./placing_parts.js";
 
-/** @typedef {import("./options.js").Option} Option */
-/** @typedef {import("./store.js").Question} Question */
+/** @import { Question } from "../../app/protocol.js" */
+/** @import { ParsedOption } from "./options.js" */
+
 /** @typedef {import("./placing_parts.js").Placing} Placing */
-/** Something composed, and the number of the question it answers. @typedef {{decision: number, option: Option}} Composed */
+/** Something composed, and the number of the question it answers. @typedef {{decision: number, option: ParsedOption}} Composed */
 /** What is picked now; whole: an option is chosen with it. @typedef {{whole: boolean, placing: Placing, bid: number[], looking: boolean}} Part */
 
 /** Questions after whose answer the turn may go on at once. */
@@ -23,7 +24,7 @@ export class Choice {
         this.asked = null;
         /** The one being answered now: that, or what comes after `earlier`. @type {Question | null} */
         this.question = null;
-        /** @type {Option[]} */
+        /** @type {ParsedOption[]} */
         this.options = [];
         /** What is composed already, before what is being picked. @type {Composed[]} */
         this.earlier = [];
@@ -61,7 +62,7 @@ export class Choice {
         else this.#anew([], null);
     }
 
-    /** @returns {Option | null} */
+    /** @returns {ParsedOption | null} */
     get chosen() {
         return this.options.find((option) => option.text === this.text) ?? null;
     }
@@ -195,7 +196,7 @@ export class Choice {
 
     // --- Inside --------------------------------------------------------------------------------------------------
     #goesOn() {
-        return GOES_ON.has(this.question?.about.kind) && this.chosen?.verb !== "look";
+        return GOES_ON.has(this.question?.about.kind ?? "") && this.chosen?.verb !== "look";
     }
 
     /** @param {string | null} text */

@@ -2,9 +2,10 @@
 
 import { el, write } from "../../app/dom.js";
 
+/** @import { Clock } from "../../app/protocol.js" */
+
 /** @typedef {import("../../app/words.js").Words} Words */
 /** @typedef {import("./page.js").TablePage} TablePage */
-/** @typedef {import("./store.js").Clock} Clock */
 
 /** From here on a clock is red. */
 const SHORT = 30;
@@ -39,7 +40,7 @@ export class OwnClock {
 
     tick() {
         const { store, words } = this.page;
-        const seat = store.table?.seats.find((/** @type {any} */ one) => one.seat === store.you);
+        const seat = store.table?.seats.find((one) => one.seat === store.you);
         // A bot that plays for somebody has time enough.
         const ticking = store.table?.stage === "running" && seat && !seat.away;
         const clock = ticking ? store.clocks.find((one) => one.seat === store.you && one.running) : undefined;

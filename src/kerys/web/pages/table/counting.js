@@ -4,9 +4,11 @@
 
 import { el, fill, svg } from "../../app/dom.js";
 import { play } from "../../app/sounds.js";
-import { Step, keyOf } from "./counting_steps.js";
+import { Step, countedAt, keyOf } from "./counting_steps.js";
 import { finalTable, sumsTable } from "./counting_tables.js";
 import { keep, kept } from "./kept.js";
+
+/** @import { BrokerData, FactData, ViewData } from "../../app/protocol.js" */
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 
@@ -43,7 +45,7 @@ export class Counting {
         this.wanted = false;
         /** The next fact of a counting begins a new one. */
         this.over = true;
-        /** The board before it. @type {any} */
+        /** The board before it. @type {ViewData | null} */
         this.before = null;
         /** What was drawn last. */
         this.drawn = "";
@@ -54,19 +56,20 @@ export class Counting {
         return this.at >= 0;
     }
 
-    /** The board as it was when the shown step was counted; null: as it is now. */
+    /** The board as it was when the shown step was counted; null: as it is now. @returns {ViewData | null} */
     get scene() {
         const step = this.steps[this.at];
         if (!step || step.final || !this.before || this.page.choice.options.some((option) => ON_THE_BOARD.has(option.verb))) return null;
         const gone = new Set(this.steps.slice(0, this.at).map((one) => one.key));
         const turned = new Map(this.steps.slice(0, this.at + 1).flatMap((one) => one.revealed));
+        /** @type {BrokerData[]} */
         const brokers = this.before.brokers
-            .filter((/** @type {any} */ one) => !gone.has(keyOf({ fact: "revealed", place: one.place }) ?? ""))
-            .map((/** @type {any} */ one) => {
+            .filter((one) => !gone.has(countedAt(one.place)))
+            .map((one) => {
                 const value = turned.get(`${one.place}/${one.n}`);
                 return value === undefined ? one : { ...one, value, face: "up" };
             });
-        return { ...this.before, brokers, offer: this.page.store.view.offer };
+        return { ...this.before, brokers, offer: this.page.shown.view.offer };
     }
 
     /**
@@ -90,8 +93,8 @@ export class Counting {
     }
 
     /**
-     * @param {any[]} facts
-     * @param {any} before the view before them
+     * @param {FactData[]} facts
+     * @param {ViewData | null} before the view before them
      */
     add(facts, before) {
         this.#take(facts, before);
@@ -102,7 +105,7 @@ export class Counting {
         else this.#goOn();
     }
 
-    /** After a reload: the last counting can be repeated, and one that was being shown goes on. @param {any[]} facts */
+    /** After a reload: the last counting can be repeated, and one that was being shown goes on. @param {FactData[]} facts */
     recall(facts) {
         this.#begin(null);
         this.over = true;
@@ -141,7 +144,7 @@ export class Counting {
         return this.steps.slice(0, steps).reduce((sum, step) => sum + step.facts.length, 0);
     }
 
-    /** @param {any[]} facts @param {any} before */
+    /** @param {FactData[]} facts @param {ViewData | null} before */
     #take(facts, before) {
         for (const fact of facts) {
             if (fact.fact === "round-began") this.over = true;
@@ -154,7 +157,7 @@ export class Counting {
         }
     }
 
-    /** @param {any} before */
+    /** @param {ViewData | null} before */
     #begin(before) {
         this.stop();
         this.steps = [];
@@ -204,7 +207,7 @@ export class Counting {
 
     /** @param {Step} step */
     #drawStep(step) {
-        const { words, store } = this.page;
+        const { words } = this.page;
         /** @param {string} message @param {string} path @param {() => void} work @param {boolean} [disabled] */
         const button = (message, path, work, disabled = false) =>
             el(
@@ -229,7 +232,7 @@ export class Counting {
                 ),
                 last ? el("button", { type: "button", "data-key": "page-show-result", onclick: () => this.#skip() }, words.text("page-show-result")) : null,
             ),
-            step.final ? finalTable(words, step, (party) => pointsOf(store.view, party) - this.toCome(party)) : sumsTable(words, step),
+            step.final ? finalTable(words, step, (party) => pointsOf(this.page.shown.view, party) - this.toCome(party)) : sumsTable(words, step),
             el("ul", { class: "counting-results" }, ...step.results.map((line) => el("li", {}, line))),
         );
     }
@@ -253,7 +256,8 @@ export class Counting {
     }
 }
 
-/** @param {any} view @param {string} party */
+/** @param {ViewData} view @param {string} party */
 function pointsOf(view, party) {
-    return (party === "neutral" ? view.neutral : view.seats.find((/** @type {any} */ seat) => seat.name === party)).points;
+    const found = party === "neutral" ? view.neutral : view.seats.find((seat) => seat.name === party);
+    return found?.points ?? 0;
 }

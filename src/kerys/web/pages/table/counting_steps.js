@@ -1,5 +1,9 @@
 // The steps of a counting, put together from its facts.
 
+import { fieldOf } from "../../app/facts.js";
+
+/** @import { FactData, StoodFact } from "../../app/protocol.js" */
+
 /** @typedef {import("../../app/words.js").Words} Words */
 /** @typedef {{sum: number, rank: number, tiebreak: string}} Stood */
 
@@ -17,15 +21,13 @@ const AREAS = new Set(["harbour", "commercial", "palace", "district"]);
 
 /**
  * Which step a fact belongs to: `district 2`, `rows`, …; empty: to the one before it; null: it is not about counting.
- * @param {any} fact
+ * @param {FactData} fact
  * @returns {string | null}
  */
 export function keyOf(fact) {
     switch (fact.fact) {
         case "revealed":
-            if (fact.place.startsWith("market/")) return "row";
-            if (fact.place.startsWith("smuggling/")) return `smuggling ${fact.place.split("/")[1]}`;
-            return `district ${fact.place[0]}`;
+            return countedAt(fact.place);
         case "stood":
         case "prize-lapsed":
             if (AREAS.has(fact.contest)) return `district ${fact.where}`;
@@ -42,9 +44,16 @@ export function keyOf(fact) {
     }
 }
 
+/** Which step counts a place. @param {string} place */
+export function countedAt(place) {
+    if (place.startsWith("market/")) return "row";
+    if (place.startsWith("smuggling/")) return `smuggling ${place.split("/")[1]}`;
+    return `district ${place[0]}`;
+}
+
 /** One contest of a step: a column of its table. */
 class Contest {
-    /** @param {any} fact */
+    /** @param {StoodFact} fact */
     constructor(fact) {
         this.kind = fact.contest;
         this.where = fact.where;
@@ -61,11 +70,11 @@ class Contest {
 export class Step {
     /**
      * @param {string} key
-     * @param {any} fact the first of its facts
+     * @param {FactData} fact the first of its facts
      */
     constructor(key, fact) {
         this.key = key;
-        /** @type {any[]} */
+        /** @type {FactData[]} */
         this.facts = [];
         /** What lay face down there, by spot. @type {[string, number][]} */
         this.revealed = [];
@@ -84,10 +93,16 @@ export class Step {
 
     /** What it gave in the final count. @returns {Map<string, number>} */
     get points() {
-        return new Map(this.facts.filter((fact) => this.final && fact.points !== undefined).map((fact) => [fact.party, fact.points]));
+        /** @type {Map<string, number>} */
+        const points = new Map();
+        for (const fact of this.final ? this.facts : []) {
+            const [party, given] = [fieldOf(fact, "party"), fieldOf(fact, "points")];
+            if (party !== undefined && given !== undefined) points.set(party, given);
+        }
+        return points;
     }
 
-    /** @param {any} fact */
+    /** @param {FactData} fact */
     add(fact) {
         this.facts.push(fact);
         if (fact.fact === "revealed") this.revealed.push([`${fact.place}/${fact.n}`, fact.value]);
@@ -96,7 +111,7 @@ export class Step {
     /** @param {Words} words */
     title(words) {
         const [kind, where] = this.key.split(" ");
-        if (kind === "final-colour") return words.text("page-account-colour", { gem: words.gem(where), rank: this.facts[0].rank });
+        if (kind === "final-colour") return words.text("page-account-colour", { gem: words.gem(where), rank: fieldOf(this.facts[0], "rank") ?? 0 });
         if (this.final) return words.text(kind.replace("final", "page-account"));
         return words.text(`page-step-${kind}`, { where: Number(where ?? 0) });
     }
@@ -113,10 +128,10 @@ export class Step {
 
     /**
      * What sets somebody above others who have as much; empty: nothing.
-     * @param {any} fact
+     * @param {FactData} fact
      */
     tieOf(fact) {
-        return fact.tiebreak ?? fact.tie ?? "";
+        return fieldOf(fact, "tiebreak") ?? fieldOf(fact, "tie") ?? "";
     }
 
     /** Everybody's sums by contest. */

@@ -1,6 +1,7 @@
 // The tables of a counting: everybody's sums in each contest, and everybody's points in the final count.
 
 import { el, svg } from "../../app/dom.js";
+import { fieldOf } from "../../app/facts.js";
 import { broker, seatSign } from "../../draw/broker.js";
 import { emblem } from "../../draw/emblem.js";
 import { gem } from "../../draw/gem.js";
@@ -66,7 +67,7 @@ export function finalTable(words, step, total) {
     const signed = new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" });
     const most = Math.max(1, ...parties.map(total));
     const heads = [words.text("page-final-has"), words.text("page-final-gives"), words.text("page-final-total")];
-    const tie = (/** @type {string} */ party) => step.tieOf(step.facts.find((fact) => fact.party === party));
+    const tie = (/** @type {string} */ party) => factsOf(step, party).map((fact) => step.tieOf(fact))[0] ?? "";
     const sums = table(words, step, heads, parties, (party) => [
         el("td", { class: "number" }, ...holding(words, step, party)),
         el("td", { class: "number" }, signed.format(points.get(party) ?? 0), ...mark(words, step, tie(party))),
@@ -75,18 +76,26 @@ export function finalTable(words, step, total) {
     return withTies(words, step, sums);
 }
 
+/** @param {Step} step @param {string} party */
+function factsOf(step, party) {
+    return step.facts.filter((fact) => fieldOf(fact, "party") === party);
+}
+
 /** What somebody has of what is counted. @param {Words} words @param {Step} step @param {string} party */
 function holding(words, step, party) {
-    const facts = step.facts.filter((fact) => fact.party === party);
+    const facts = factsOf(step, party);
+    const count = fieldOf(facts[0], "count") ?? 0;
     switch (step.key.split(" ")[0]) {
         case "final-colour":
-            return [facts[0].count, " ", gem(facts[0].gem, 20)];
+            return [count, " ", gem(fieldOf(facts[0], "gem") ?? "", 20)];
         case "final-black":
-            return [facts[0].count, " ", gem("black", 20)];
+            return [count, " ", gem("black", 20)];
         case "final-favour":
-            return [...facts.filter((fact) => fact.fact === "throne-revealed").map((fact) => broker(party, fact.value, "up", 22)), ` ${facts.at(-1).sum}`];
-        case "final-speculation":
-            return facts[0].speculation === "none" ? ["–"] : [gem(facts[0].speculation, 20), el("span", { class: "unseen" }, words.gem(facts[0].speculation))];
+            return [...facts.filter((fact) => fact.fact === "throne-revealed").map((fact) => broker(party, fact.value, "up", 22)), ` ${fieldOf(facts[facts.length - 1], "sum")}`];
+        case "final-speculation": {
+            const colour = fieldOf(facts[0], "speculation") ?? "none";
+            return colour === "none" ? ["–"] : [gem(colour, 20), el("span", { class: "unseen" }, words.gem(colour))];
+        }
         default:
             return [emblem("character", "smuggler", 22)];
     }

@@ -11,7 +11,7 @@ import { download } from "./head.js";
 /** @param {TablePage} page */
 export function ending(page) {
     const { words, store, accounting, app } = page;
-    const { table } = store;
+    const { table } = page.shown;
     const name = (/** @type {string} */ party) => nameOf(words, table, party);
     /** @param {string} message @param {() => void} onclick @param {string} [kind] */
     const button = (message, onclick, kind = "") => el("button", { type: "button", class: kind, "data-key": message, onclick }, words.text(message));
@@ -43,7 +43,7 @@ export function ending(page) {
             const { id } = await app.api.rematch(from.id);
             const { table: next, host } = await app.api.table(id);
             // With bots alone the game begins at once; other people have to come first.
-            const ready = next.seats.every((/** @type {any} */ seat) => seat.kind !== "open" && !seat.invited);
+            const ready = next.seats.every((seat) => seat.kind !== "open" && !seat.invited);
             if (host && ready && next.stage === "open") await app.api.start(id);
             app.go(`/table/${id}`);
         } catch (error) {

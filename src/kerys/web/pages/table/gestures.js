@@ -10,10 +10,10 @@ import { pickButton } from "./pick_button.js";
 import { brokerPicks } from "./picking.js";
 import { placing } from "./placing.js";
 
+/** @import { ParsedOption } from "./options.js" */
 /** @typedef {import("./page.js").TablePage} TablePage */
-/** @typedef {import("./options.js").Option} Option */
 
-/** @type {Record<string, (page: TablePage, options: Option[]) => (Node | null)[]>} */
+/** @type {Record<string, (page: TablePage, options: ParsedOption[]) => (Node | null)[]>} */
 const BY_VERB = {
     bid: bidding,
     place: placing,
@@ -50,12 +50,12 @@ export function gesturesFor(page) {
     return parts;
 }
 
-/** @param {TablePage} page @param {Option[]} options */
+/** @param {TablePage} page @param {ParsedOption[]} options */
 function buttons(page, options) {
     return [el("div", { class: "picks" }, ...options.map((option) => pickButton(page, option, [option.label])))];
 }
 
-/** @param {TablePage} page @param {Option[]} options */
+/** @param {TablePage} page @param {ParsedOption[]} options */
 function gems(page, options) {
     const { words } = page;
     return [
@@ -70,12 +70,12 @@ function gems(page, options) {
     ];
 }
 
-/** A quotation up or down. @param {TablePage} page @param {Option[]} options */
+/** A quotation up or down. @param {TablePage} page @param {ParsedOption[]} options */
 function movers(page, options) {
     const { words } = page;
     const colours = [...new Set(options.map((option) => option.words[0]))];
     const tower = (/** @type {string} */ colour) => {
-        const quotation = page.store.view?.quotations[colour];
+        const quotation = page.shown.view.quotations[colour];
         const own = options.filter((option) => option.words[0] === colour);
         return el(
             "div",
@@ -87,7 +87,7 @@ function movers(page, options) {
     return [el("div", { class: "movers" }, ...colours.map(tower))];
 }
 
-/** @param {TablePage} page @param {Option[]} options */
+/** @param {TablePage} page @param {ParsedOption[]} options */
 function orderCards(page, options) {
     return [
         el(
@@ -98,7 +98,7 @@ function orderCards(page, options) {
     ];
 }
 
-/** One of the own brokers by its value. @param {TablePage} page @param {Option[]} options */
+/** One of the own brokers by its value. @param {TablePage} page @param {ParsedOption[]} options */
 function ownBrokers(page, options) {
     const seat = page.store.you ?? "blue";
     return [
@@ -110,7 +110,7 @@ function ownBrokers(page, options) {
     ];
 }
 
-/** Characters that may be played. @param {TablePage} page @param {Option[]} options */
+/** Characters that may be played. @param {TablePage} page @param {ParsedOption[]} options */
 function cards(page, options) {
     const { words } = page;
     return [

@@ -4,6 +4,8 @@ import { note, noteError, openDialog } from "../../app/dialog.js";
 import { el, fill, put } from "../../app/dom.js";
 import { invitation } from "./inviting.js";
 
+/** @import { TableInfo } from "../../app/protocol.js" */
+
 /** @typedef {import("./page.js").TablePage} TablePage */
 
 export class Head {
@@ -23,7 +25,8 @@ export class Head {
 
     update() {
         const { words, store, connected } = this.page;
-        const { view, table } = store;
+        const { table } = store;
+        const view = this.page.shown.begun ? this.page.shown.view : null;
         const now = JSON.stringify([view?.round, view?.phase, connected, table?.stage, table?.seats, this.page.host, this.page.endClosed, this.page.parts.counting.steps.length > 0]);
         if (now === this.drawn) return;
         this.drawn = now;
@@ -33,13 +36,13 @@ export class Head {
         put(this.buttons, ...(table ? this.#actions(table) : []));
     }
 
-    /** @param {any} table */
+    /** @param {TableInfo} table */
     #actions(table) {
         const { page } = this;
         const { store } = page;
-        const seat = table.seats.find((/** @type {any} */ one) => one.seat === store.you);
+        const seat = table.seats.find((one) => one.seat === store.you);
         const running = table.stage === "running";
-        /** @param {any} offered @param {string} message @param {() => void} onclick */
+        /** @param {unknown} offered @param {string} message @param {() => void} onclick */
         const button = (offered, message, onclick) => {
             if (!offered) return null;
             const made = this.kept.get(message) ?? el("button", { type: "button", "data-key": message, onclick }, page.words.text(message));

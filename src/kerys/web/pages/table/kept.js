@@ -1,6 +1,6 @@
 // What a reload of the page should find again; it is forgotten with the tab.
 
-/** @param {string} name @param {any} what */
+/** @param {string} name @param {unknown} what */
 export function keep(name, what) {
     try {
         sessionStorage.setItem(name, JSON.stringify(what));

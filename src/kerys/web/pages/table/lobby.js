@@ -8,6 +8,8 @@ import { agreed, gameSentence } from "./agreed.js";
 import { invitation } from "./inviting.js";
 import { askName, rename } from "./naming.js";
 
+/** @import { SeatInfo, TableInfo } from "../../app/protocol.js" */
+
 /** @typedef {import("./page.js").TablePage} TablePage */
 
 /** The invitation is fetched once for each page. @type {WeakMap<TablePage, HTMLElement>} */
@@ -19,27 +21,28 @@ const invitations = new WeakMap();
  */
 export function lobby(page) {
     const { words, store, app, host } = page;
-    const { table, you } = store;
-    const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+    const { you } = store;
+    const { table } = page.shown;
+    const free = table.seats.filter((seat) => seat.kind === "open").length;
     const missing = absent(table);
     const start = el("button", { type: "button", class: "main big", "data-key": "start", disabled: free > 0 || missing.length > 0, onclick: () => attempt(page, () => app.api.start(page.id)) }, words.text("page-start"));
     return [
         el("h1", { tabindex: "-1" }, table.title || words.text("page-lobby-title")),
         el("p", {}, gameSentence(words, table.options)),
         agreed(words, table),
-        el("ul", { class: "lobby-seats plain" }, ...table.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
+        el("ul", { class: "lobby-seats plain" }, ...table.seats.map((seat, /** @type {number} */ n) => el("li", { class: "panel row" }, ...seatLine(page, seat, n)))),
         el("p", { role: "status" }, waiting(page, free, missing)),
         el("div", { class: "row" }, host ? start : null, isAbsent(table, you) ? acceptButton(page) : null, you || host ? button(page, "page-leave", () => leave(page)) : null),
         host ? invitationPart(page) : null,
     ];
 }
 
-/** For whom a seat is kept who have not said that they play. @param {any} table @returns {any[]} */
+/** For whom a seat is kept who have not said that they play. @param {TableInfo} table @returns {SeatInfo[]} */
 export function absent(table) {
-    return table.seats.filter((/** @type {any} */ seat) => seat.invited);
+    return table.seats.filter((seat) => seat.invited);
 }
 
-/** @param {any} table @param {string | null} you */
+/** @param {TableInfo} table @param {string | null} you */
 function isAbsent(table, you) {
     return absent(table).some((seat) => seat.seat === you);
 }
@@ -53,18 +56,18 @@ function acceptButton(page) {
  * What is waited for before the game can begin.
  * @param {TablePage} page
  * @param {number} free
- * @param {any[]} missing
+ * @param {SeatInfo[]} missing
  */
-function waiting({ words, store, host }, free, missing) {
+function waiting({ words, store, shown, host }, free, missing) {
     const asHost = host ? "yes" : "no";
-    if (isAbsent(store.table, store.you)) return words.text("page-lobby-asked");
+    if (isAbsent(shown.table, store.you)) return words.text("page-lobby-asked");
     if (missing.length === 0 || free > 0) return words.text("page-lobby-waiting", { free, host: asHost });
     return words.text("page-lobby-absent", { people: words.listed(missing.map((seat) => seat.name)), many: missing.length, host: asHost });
 }
 
 /**
  * @param {TablePage} page
- * @param {any} seat
+ * @param {SeatInfo} seat
  * @param {number} n
  */
 function seatLine(page, seat, n) {
@@ -113,14 +116,14 @@ async function sit(page, n) {
 /**
  * @param {TablePage} page
  * @param {string} message
- * @param {() => Promise<any>} work
+ * @param {() => Promise<unknown>} work
  * @param {string} [key]
  */
 function button(page, message, work, key = message) {
     return el("button", { type: "button", "data-key": key, onclick: () => attempt(page, work) }, page.words.text(message));
 }
 
-/** @param {TablePage} page @param {() => Promise<any>} work */
+/** @param {TablePage} page @param {() => Promise<unknown>} work */
 async function attempt(page, work) {
     try {
         await work();

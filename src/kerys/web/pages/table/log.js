@@ -2,6 +2,8 @@
 
 import { el } from "../../app/dom.js";
 
+/** @import { FactData } from "../../app/protocol.js" */
+
 // Only so many lines stand in the page; older ones are drawn when wanted.
 const MOST_LINES = 150;
 // The first facts of each phase.
@@ -32,7 +34,7 @@ export class Log {
         /** Whether the newest line is kept in sight; not while somebody reads further up. */
         this.following = true;
         this.grown = false;
-        /** What is not to be told yet. @type {any[]} */
+        /** What is not to be told yet. @type {FactData[]} */
         this.held = [];
         /** How large it was when its lines were last put in their place. */
         this.size = "";
@@ -79,7 +81,7 @@ export class Log {
 
     /**
      * The lines of the final count wait until they are told, and are read out then.
-     * @param {any[]} facts
+     * @param {FactData[]} facts
      * @param {boolean} silent the whole game so far: not to be read out
      */
     add(facts, silent) {
@@ -96,7 +98,7 @@ export class Log {
         this.element.dataset.held = String(this.held.length);
     }
 
-    /** @param {any[]} facts @param {boolean} silent */
+    /** @param {FactData[]} facts @param {boolean} silent */
     #write(facts, silent) {
         const skip = Math.max(0, facts.length - this.most);
         if (skip > 0) this.older.hidden = false;
@@ -117,7 +119,7 @@ export class Log {
 
     /**
      * A heading where a round or a phase begins.
-     * @param {any} fact
+     * @param {FactData} fact
      * @param {boolean} shown
      */
     #follow(fact, shown) {

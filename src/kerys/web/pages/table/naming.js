@@ -11,7 +11,7 @@ import { LONGEST_NAME } from "../home/account.js";
  * @param {TablePage} page
  * @param {string} name the present one, to begin with
  * @param {string} done what the button says
- * @param {(name: string) => Promise<any>} work
+ * @param {(name: string) => Promise<unknown>} work
  */
 export function askName({ words }, name, done, work) {
     const input = el("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "nickname", autofocus: true, value: name });

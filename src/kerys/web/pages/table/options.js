@@ -1,10 +1,12 @@
 // The options of a question taken apart: `place 3 up 1/harbour` is a verb and its words.
 
-/** @typedef {{text: string, label: string, verb: string, words: string[]}} Option */
+/** @import { SeatData } from "../../app/protocol.js" */
+
+/** @typedef {{text: string, label: string, verb: string, words: string[]}} ParsedOption an answer and the words of its notation */
 
 /**
  * @param {{options: {text: string, label: string}[]} | null} question
- * @returns {Option[]}
+ * @returns {ParsedOption[]}
  */
 export function optionsOf(question) {
     return (question?.options ?? []).map(({ text, label }) => {
@@ -14,7 +16,7 @@ export function optionsOf(question) {
 }
 
 /**
- * @param {Option} option `place 3 up 1/harbour`, `place front 3 up 1/harbour`, `place neutral 2 down …`
+ * @param {ParsedOption} option `place 3 up 1/harbour`, `place front 3 up 1/harbour`, `place neutral 2 down …`
  * @returns {{source: string, value: number, face: string, place: string}}
  */
 export function placingOf({ words }) {
@@ -35,8 +37,8 @@ export function sameQuestion(one, other) {
 
 /**
  * The brokers that are left in the hand, in front and of the neutral ones, after some answers.
- * @param {any} own the own part of the view
- * @param {Option[]} answers
+ * @param {SeatData | null} own the own part of the view
+ * @param {ParsedOption[]} answers
  * @returns {Record<string, number[]>}
  */
 export function leftAfter(own, answers) {

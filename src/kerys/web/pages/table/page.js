@@ -11,6 +11,9 @@ import { marksFor, picking } from "./pointing.js";
 import { Sending } from "./sending.js";
 import { Store } from "./store.js";
 import { Telling } from "./telling.js";
+import { Timeline } from "./timeline.js";
+
+/** @import { ToClient } from "../../app/protocol.js" */
 
 /** @typedef {import("../../app/start.js").App} App */
 
@@ -25,13 +28,14 @@ export class TablePage {
         this.id = id;
         this.root = root;
         this.store = new Store();
+        this.shown = new Timeline(this.store);
         this.choice = new Choice(id);
         this.choice.onChange = () => this.draw();
         this.choice.onWhole = (decision, answers) => {
             if (!this.sending) this.connection.send({ type: "preview", decision, answers });
         };
         this.host = false;
-        /** @type {any} */
+        /** @type {import("../../app/protocol.js").Accounting | null} */
         this.accounting = null;
         /** Whether the end was looked at and put away. */
         this.endClosed = false;
@@ -112,7 +116,7 @@ export class TablePage {
     }
 
     // --- What the server says ---------------------------------------------------------------------------------
-    /** @param {any} message */
+    /** @param {ToClient} message */
     #take(message) {
         const { view: before, you } = this.store;
         const news = this.store.take(message);
@@ -134,12 +138,12 @@ export class TablePage {
         this.draw();
     }
 
-    /** What the message means for the turn on its way and the one being composed. @param {any} message */
+    /** What the message means for the turn on its way and the one being composed. @param {ToClient} message */
     #takeQuestion(message) {
         const { choice, turn } = this;
         const { question, facts } = this.store;
         const became = turn.heard(message, question, facts.length);
-        if (became === "refused") noteProblem(this.words, message);
+        if (message.type === "refused" && became === "refused") noteProblem(this.words, message);
         choice.begin(question, turn.textsFor(question));
         if (became === "settled" && question?.about.sealed) choice.takeBack();
         if (message.type === "previewed") choice.previewed(message);
@@ -202,7 +206,7 @@ export class TablePage {
         }
         // Which ship is being shared out stands in the question.
         parts.board.update({ ...(parts.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
-        parts.middle.dataset.asked = String(store.asked);
+        parts.middle.dataset.asked = String(this.shown.asked);
         parts.boardPart.dataset.picking = picking(this.choice);
         parts.asking.update();
         parts.seats.update();

@@ -2,10 +2,12 @@
 
 import { el } from "../../app/dom.js";
 
+/** @import { ParsedOption } from "./options.js" */
+
 /**
  * One answer as a button: the first click picks it, the second confirms it.
  * @param {import("./page.js").TablePage} page
- * @param {import("./options.js").Option} option
+ * @param {ParsedOption} option
  * @param {(Node | string)[]} content
  * @param {string} [kind]
  */

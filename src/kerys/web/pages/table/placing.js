@@ -52,8 +52,8 @@ function missing(now) {
  * @param {boolean} named
  */
 function hand(page, source, named) {
-    const { words, choice, store } = page;
-    const held = leftAfter(store.own, choice.earlier.map(({ option }) => option))[source] ?? [];
+    const { words, choice, store, shown } = page;
+    const held = leftAfter(shown.own, choice.earlier.map(({ option }) => option))[source] ?? [];
     const possible = new Set(choice.fitting().filter((one) => one.source === source).map((one) => one.value));
     const seat = source === "neutral" ? "neutral" : (store.you ?? "blue");
     const values = [...new Set(held)].sort((a, b) => a - b);

@@ -2,7 +2,8 @@
 
 import { placingOf } from "./options.js";
 
-/** @typedef {import("./options.js").Option} Option */
+/** @import { ParsedOption } from "./options.js" */
+
 /** @typedef {{source: string, value: number | null, face: string | null, place: string | null}} Placing */
 
 /** @returns {Placing} */
@@ -10,7 +11,7 @@ export const nothing = () => ({ source: "hand", value: null, face: null, place: 
 
 /**
  * The placings that fit what is picked so far of some parts.
- * @param {Option[]} options
+ * @param {ParsedOption[]} options
  * @param {Placing} picked
  * @param {(keyof Placing)[]} parts
  */
@@ -23,7 +24,7 @@ export function fitting(options, picked, parts) {
 
 /**
  * With more parts picked: those that no longer fit are dropped, and what only one option leaves open is filled in.
- * @param {Option[]} options
+ * @param {ParsedOption[]} options
  * @param {Placing} picked
  * @param {Partial<Placing>} more
  * @returns {Placing}
@@ -39,7 +40,7 @@ export function pickedWith(options, picked, more) {
     return now;
 }
 
-/** The option that a placing is, once it is whole. @param {Option[]} options @param {Placing} picked */
+/** The option that a placing is, once it is whole. @param {ParsedOption[]} options @param {Placing} picked */
 export function textOf(options, { source, value, face, place }) {
     if (value === null || face === null || place === null) return null;
     const text = (source === "hand" ? ["place", value, face, place] : ["place", source, value, face, place]).join(" ");

@@ -3,6 +3,10 @@
 import { placingOf } from "./options.js";
 import { indexOfSpot, spotOf } from "./picking.js";
 
+/** @import { ViewData } from "../../app/protocol.js" */
+
+/** @typedef {NonNullable<import("../../draw/board.js").Marks["ghost"]>[number]} Ghost */
+/** @import { ParsedOption } from "./options.js" */
 /** @typedef {import("./page.js").TablePage} TablePage */
 
 /**
@@ -10,8 +14,8 @@ import { indexOfSpot, spotOf } from "./picking.js";
  * @returns {import("../../draw/board.js").Marks}
  */
 export function marksFor(page) {
-    const { store, choice, app, sending } = page;
-    const marks = { you: store.you, ranges: app.settings.get("study") && !page.parts.counting.scene ? rangesOf(store.view) : null };
+    const { store, shown, choice, app, sending } = page;
+    const marks = { you: store.you, ranges: app.settings.get("study") && !page.parts.counting.scene ? rangesOf(shown.view) : null };
     if (choice.options.length === 0) return marks;
     const usable = sending ? {} : { legal: legalPlaces(page), pick: pickable(page), districts: districts(page) };
     return { ...marks, ...usable, ...composed(page) };
@@ -32,15 +36,15 @@ function districts({ choice }) {
 }
 
 /** @param {TablePage} page @returns {Set<number | string>} brokers by index, in the throne room by spot */
-function pickable({ choice, store }) {
+function pickable({ choice, shown }) {
     if (choice.has("place") && !choice.looking) return new Set();
     const spots = choice.options.filter((option) => option.verb === "broker" || option.verb === "look").map((option) => option.words[0]);
-    return new Set(spots.map((spot) => (spot.startsWith("throne/") ? spot : indexOfSpot(store.view, spot))));
+    return new Set(spots.map((spot) => (spot.startsWith("throne/") ? spot : indexOfSpot(shown.view, spot))));
 }
 
 /**
  * The study aid by the index of a broker: what it can be, and how likely.
- * @param {any} view
+ * @param {ViewData} view
  */
 function rangesOf(view) {
     if (!view.study) return null;
@@ -56,16 +60,16 @@ function rangesOf(view) {
     return ranges;
 }
 
-/** What is composed and not confirmed. @param {TablePage} page @returns {{chosen: string | null, ghost: any[]}} */
-function composed({ choice, store }) {
+/** What is composed and not confirmed. @param {TablePage} page @returns {{chosen: string | null, ghost: Ghost[]}} */
+function composed({ choice, store, shown }) {
     const placed = choice.earlier.filter(({ option }) => option.verb === "place").map(({ option }) => placingOf(option));
     const { placing } = choice;
     if (placing.place !== null && placing.value !== null) placed.push({ ...placing, value: placing.value, face: placing.face ?? "up", place: placing.place });
-    const ghost = placed.map(({ source, value, face, place }) => ({ place, seat: source === "neutral" ? "neutral" : store.you, value, face }));
-    return { chosen: placing.place ?? placeOf(store.view, choice.chosen), ghost };
+    const ghost = placed.map(({ source, value, face, place }) => /** @type {Ghost} */ ({ place, seat: source === "neutral" ? "neutral" : store.you, value, face }));
+    return { chosen: placing.place ?? placeOf(shown.view, choice.chosen), ghost };
 }
 
-/** The place that another answer is about. @param {any} view @param {import("./options.js").Option | null} option */
+/** The place that another answer is about. @param {ViewData} view @param {ParsedOption | null} option */
 function placeOf(view, option) {
     if (option?.verb === "to" || option?.verb === "close") return option.words[0];
     if (option?.verb === "broker" || option?.verb === "look") return view.brokers[indexOfSpot(view, option.words[0])]?.place ?? null;
@@ -102,9 +106,9 @@ export function onDistrictPicked(page, district) {
  * @param {number | string} which the index of a broker in the view, or its spot in the throne room
  */
 export function onBrokerPicked(page, which) {
-    const { choice, store } = page;
+    const { choice, shown } = page;
     if (page.sending) return;
-    const found = typeof which === "number" ? store.view?.brokers[which] : null;
+    const found = typeof which === "number" ? shown.view.brokers[which] : null;
     const spot = typeof which === "string" ? which : found && spotOf(found);
     const option = choice.options.find((one) => (one.verb === "broker" || one.verb === "look") && one.words[0] === spot);
     if (option) page.pickText(option.text);

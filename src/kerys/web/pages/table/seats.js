@@ -10,6 +10,8 @@ import { levelName } from "../home/setup.js";
 import { cardDialog } from "./cards.js";
 import { secondsLeft, showTime } from "./clocks.js";
 
+/** @import { NeutralData, SeatData, SeatInfo } from "../../app/protocol.js" */
+
 /** @typedef {import("./page.js").TablePage} TablePage */
 
 const HELD = ["blue", "green", "yellow", "red", "black"];
@@ -26,16 +28,16 @@ export class Seats {
     }
 
     update() {
-        const { view } = this.page.store;
-        const order = view.turn_order.map((/** @type {string} */ name) => view.seats.find((/** @type {any} */ seat) => seat.name === name));
-        put(this.element, ...order.map((/** @type {any} */ seat) => this.#seat(seat)), view.neutral ? this.#neutral(view.neutral) : null);
+        const { view } = this.page.shown;
+        const order = view.turn_order.flatMap((name) => view.seats.filter((seat) => seat.name === name));
+        put(this.element, ...order.map((seat) => this.#seat(seat)), view.neutral ? this.#neutral(view.neutral) : null);
         this.tick();
     }
 
     /**
      * A part of a panel, drawn anew only if what it shows has changed.
      * @param {string} name
-     * @param {any} shows
+     * @param {unknown} shows
      * @param {() => HTMLElement} draw
      */
     #kept(name, shows, draw) {
@@ -56,11 +58,11 @@ export class Seats {
         }
     }
 
-    /** @param {any} seat */
+    /** @param {SeatData} seat */
     #seat(seat) {
-        const { words, store } = this.page;
-        const sits = store.table.seats.find((/** @type {any} */ one) => one.seat === seat.name);
-        const waiting = Boolean(store.question?.about.waiting.includes(seat.name) && store.table.stage === "running");
+        const { words, shown } = this.page;
+        const sits = shown.table.seats.find((one) => one.seat === seat.name);
+        const waiting = Boolean(shown.question?.about.waiting.includes(seat.name) && shown.table.stage === "running");
         const { name, cards, new_cards: fresh } = seat;
         const panel = this.#kept(name, null, () => el("article", { class: `seat panel seat-of-${name}`, "data-seat": name, "aria-label": words.seat(name) }));
         panel.dataset.waiting = String(waiting);
@@ -74,13 +76,13 @@ export class Seats {
         return panel;
     }
 
-    /** What the study aid says of a seat, if it is on. @param {any} seat */
+    /** What the study aid says of a seat, if it is on. @param {SeatData} seat */
     #study(seat) {
-        const { app, store } = this.page;
-        return app.settings.get("study") ? store.view.study?.seats.find((/** @type {any} */ one) => one.seat === seat.name) : null;
+        const { app, shown } = this.page;
+        return app.settings.get("study") ? shown.view.study?.seats.find((one) => one.seat === seat.name) : null;
     }
 
-    /** @param {any} seat @param {any} sits @param {boolean} waiting */
+    /** @param {SeatData} seat @param {SeatInfo | undefined} sits @param {boolean} waiting */
     #head(seat, sits, waiting) {
         const { words, store } = this.page;
         const { name } = seat;
@@ -91,7 +93,7 @@ export class Seats {
             sits?.away && words.text("page-seat-away"),
             seat.answered && words.text("page-seat-answered"),
         ].filter((tag) => tag);
-        const called = nameOf(words, store.table, name);
+        const called = nameOf(words, this.page.shown.table, name);
         const clock = this.#kept(`${name} clock`, store.clocks.length > 0, () => el("span", { class: "clock" }));
         if (store.clocks.length > 0) this.clocks.set(name, clock);
         const head = this.#kept(`${name} head`, null, () => el("header", {}, seatSign(name, 28)));
@@ -108,7 +110,7 @@ export class Seats {
 
     /**
      * In front of the screen, behind it, and in the throne room.
-     * @param {any} seat
+     * @param {SeatData} seat
      */
     #brokers(seat) {
         const { words, store } = this.page;
@@ -128,13 +130,13 @@ export class Seats {
                 const told = words.text("page-behind-screen", { many: known.length, values: words.listed(known.map(String)), hidden });
                 return pictures("behind", told, [...known.map((/** @type {number} */ value) => broker(name, value, "down", 26)), ...(hidden > 0 ? [broker(name, null, "down", 26), `×${hidden}`] : [])]);
             }),
-            throne.length > 0 ? this.#kept(`${name} throne`, throne, () => pictures("throne", words.text("page-throne", { count: throne.length }), ["♛", ...throne.map((/** @type {any} */ one) => broker(name, one.value, "down", 26))])) : null,
+            throne.length > 0 ? this.#kept(`${name} throne`, throne, () => pictures("throne", words.text("page-throne", { count: throne.length }), ["♛", ...throne.map((one) => broker(name, one.value, "down", 26))])) : null,
             unseen.length > 0 ? this.#kept(`${name} study`, unseen, () => el("p", { class: "small soft study" }, words.text("page-unseen", { values: unseen.join(" ") }))) : null,
         );
         return box;
     }
 
-    /** @param {any} seat */
+    /** @param {SeatData} seat */
     #cards(seat) {
         const { words } = this.page;
         const chip = (/** @type {string} */ name) => {
@@ -151,7 +153,7 @@ export class Seats {
         return el("div", { class: "seat-cards" }, ...seat.cards.map(chip));
     }
 
-    /** @param {any} neutral */
+    /** @param {NeutralData} neutral */
     #neutral(neutral) {
         const { words, parts } = this.page;
         const points = neutral.points - parts.counting.toCome("neutral");

@@ -3,8 +3,9 @@
 
 import { keep, kept } from "./kept.js";
 
+/** @import { Question, ToClient } from "../../app/protocol.js" */
+
 /** @typedef {{decision: number, text: string}} Answer */
-/** @typedef {import("./store.js").Question} Question */
 
 export class Sending {
     /**
@@ -39,7 +40,7 @@ export class Sending {
 
     /**
      * A message came; the question and the number of facts are those after it.
-     * @param {any} message
+     * @param {ToClient} message
      * @param {Question | null} question
      * @param {number} facts
      * @returns {"refused" | "settled" | null} what became of the turn, if it is not on its way any more
@@ -47,7 +48,7 @@ export class Sending {
     heard(message, question, facts) {
         const { now } = this;
         if (!now) return null;
-        const about = message.key === now.key;
+        const about = "key" in message && message.key === now.key;
         if (about && message.type === "refused") return this.#end("refused");
         if (about && message.type === "taken") this.#set({ ...now, taken: true });
         const { answer, taken, rest } = /** @type {NonNullable<typeof now>} */ (this.now);

@@ -1,19 +1,16 @@
 // What the page knows of a table: the messages of the server put together, nothing else.
 
-/** @typedef {{text: string, label: string}} Option */
-/** @typedef {{decision: number, about: any, text: string, options: Option[], given: string | null}} Question */
-/** @typedef {{seat: string, left: number, running: boolean}} Clock */
-/** @typedef {{number: number, at: number, name: string, seat: string | null, text: string}} ChatLine */
+/** @import { ChatLine, Clock, FactData, News, Question, TableInfo, ToClient, ViewData } from "../../app/protocol.js" */
 
 export class Store {
     constructor() {
-        /** @type {any} */
+        /** @type {TableInfo | null} */
         this.table = null;
         /** @type {string | null} */
         this.you = null;
-        /** @type {any[]} */
+        /** @type {FactData[]} */
         this.facts = [];
-        /** @type {any} */
+        /** @type {ViewData | null} */
         this.view = null;
         /** @type {Question | null} */
         this.question = null;
@@ -30,23 +27,10 @@ export class Store {
         return { facts: this.view ? this.facts.length : 0, chat: this.chat.at(-1)?.number ?? 0 };
     }
 
-    /** Whether the viewer is asked and has not answered. */
-    get asked() {
-        return this.you !== null && (this.question?.about.waiting.includes(this.you) ?? false);
-    }
-
-    /**
-     * The own part of the view.
-     * @returns {any}
-     */
-    get own() {
-        return this.view?.seats.find((/** @type {any} */ seat) => seat.name === this.you) ?? null;
-    }
-
     /**
      * Take a message in.
-     * @param {any} message
-     * @returns {{facts: any[], chat: ChatLine[], gap: boolean, whole: boolean}} what is new; a gap: ask again
+     * @param {ToClient} message
+     * @returns {{facts: FactData[], chat: ChatLine[], gap: boolean, whole: boolean}} what is new; a gap: ask again
      */
     take(message) {
         const nothing = { facts: [], chat: [], gap: false, whole: false };
@@ -99,8 +83,8 @@ export class Store {
 
 /**
  * A view brought up to date. The old one stays as it was, for whoever still draws it.
- * @param {any} view
- * @param {{view: object, seats: any[], brokers: {at: number, drop: number, put: any[]} | null}} news
+ * @param {ViewData | null} view
+ * @param {News} news
  */
 function withNews(view, news) {
     if (view === null) return null; // not wanted, or there is no game yet
@@ -109,7 +93,7 @@ function withNews(view, news) {
     return {
         ...view,
         ...news.view,
-        seats: view.seats.map((/** @type {any} */ seat) => changed.get(seat.name) ?? seat),
+        seats: view.seats.map((seat) => changed.get(seat.name) ?? seat),
         brokers: [...view.brokers.slice(0, at), ...put, ...view.brokers.slice(at + drop)],
     };
 }

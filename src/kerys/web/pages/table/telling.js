@@ -4,6 +4,8 @@ import { setTitle, tellTurn } from "../../app/notify.js";
 import { play } from "../../app/sounds.js";
 import { titleOf } from "../home/lists.js";
 
+/** @import { FactData } from "../../app/protocol.js" */
+
 export class Telling {
     /** @param {import("./page.js").TablePage} page */
     constructor(page) {
@@ -13,10 +15,10 @@ export class Telling {
         this.won = false;
     }
 
-    /** @param {{facts: any[], whole: boolean}} news */
+    /** @param {{facts: FactData[], whole: boolean}} news */
     hear(news) {
         const { words } = this.page;
-        const { asked, question } = this.page.store;
+        const { asked, question } = this.page.shown;
         const { settings } = this.page.app;
         const happened = (/** @type {string} */ kind) => !news.whole && news.facts.some((fact) => fact.fact === kind);
         if (asked && !this.wasAsked && question) {
@@ -31,9 +33,9 @@ export class Telling {
     }
 
     #setTitle() {
-        const { words, store } = this.page;
+        const { words, store, shown } = this.page;
         if (!store.table) return;
-        setTitle(words.text(store.asked ? "page-title-your-turn" : "page-title-at-table", { table: titleOf(words, store.table) }));
+        setTitle(words.text(shown.asked ? "page-title-your-turn" : "page-title-at-table", { table: titleOf(words, store.table) }));
     }
 
     /** The result is there to be seen. */

@@ -8,7 +8,7 @@ play-welcome =
        *[other] You play { $seat } in a game of { $players } players.
     }
 play-hint = Type “help” to see what you can type, “help game” for what the game is about.
-play-saved = The game is kept in { $file }; go on with: kerys play --load { $file }
+play-saved = The game is saved in { $file }; go on with: kerys play --load { $file }
 play-left = You leave the game.
 play-no-input = The input has ended, so the game stops here.
 play-over = The game is over.
