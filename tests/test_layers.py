@@ -88,7 +88,7 @@ SERVER_ALLOWED: dict[str, set[str]] = {
     "live": {"protocol", "storage", "domain", "encoding", "bots"},
     "transport": {"protocol", "storage"},
     "web": {"protocol", "storage", "domain", "encoding", "bots", "accounts", "live", "transport"},
-    "storage_check": {"app", "domain", "storage"},
+    "maintenance": {"app", "run", "domain", "storage", "accounts"},
     "app": {"storage", "bots", "accounts", "live", "transport", "web"},
     "run": {"app", "storage", "transport"},
 }

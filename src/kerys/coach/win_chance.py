@@ -25,10 +25,16 @@ class Outcome:
 
 def outcome(state: State, viewer: int | None, playouts: int, seed: int = 0) -> Outcome:
     """Return what a seat, or a spectator (None), can expect of a game from what they know."""
+    raw = raw_outcome(state, viewer, playouts, seed)
+    return Outcome(sharpened(raw.chances, int(state.cells[ROUND])), raw.points)
+
+
+def raw_outcome(state: State, viewer: int | None, playouts: int, seed: int = 0) -> Outcome:
+    """Return the same as the playouts show it, before it is made as sure as games show."""
     known = known_to(state, SPECTATOR if viewer is None else viewer)
     outlook = Outlook(known, seed, _TASTE)
     outlook.run(playouts)
-    return Outcome(sharpened(outlook.chances(), int(known.cells[ROUND])), outlook.expected())
+    return Outcome(outlook.chances(), outlook.expected())
 
 
 def sharpened(chances: list[float], round_: int, sharpness: tuple[float, ...] = SHARPNESS) -> list[float]:
