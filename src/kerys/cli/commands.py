@@ -27,6 +27,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.serve import run  # noqa: PLC0415
 
         return run(chosen)
+    if chosen.command == "admin":
+        from kerys.cli.admin import admin  # noqa: PLC0415
+
+        return admin(chosen)
     if chosen.command == "play":
         from kerys.cli.play import play  # noqa: PLC0415
 

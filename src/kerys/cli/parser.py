@@ -3,6 +3,7 @@
 import argparse
 from typing import Any, NoReturn
 
+from kerys.cli.admin import add_admin
 from kerys.cli.arena_options import add_arena, add_balance, add_ladder
 from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
 from kerys.cli.coach_options import add_calibrate, add_coach, add_puzzles
@@ -34,6 +35,7 @@ def command_line() -> Parser:
         dest="command", metavar="COMMAND", title="commands", parser_class=_Parser
     )
     add_serve(commands)
+    add_admin(commands)
     _play(commands)
     _simulate(commands)
     _record(commands)

@@ -13,8 +13,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kerys.engine.actions import TEXTS
 from kerys.server.accounts.accounts import Accounts
+from kerys.server.accounts.moderation import Moderation
 from kerys.server.bots.pool import Workers
 from kerys.server.environment import World
+from kerys.server.live.housekeeping import Housekeeping
 from kerys.server.live.registry import Hub
 from kerys.server.live.scheduler import Driver
 from kerys.server.live.seating import Seating
@@ -54,17 +56,23 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     store = Store(backend_for(settings, server=True))
     hub = Hub(store, settings, world)
     limits = RateLimits(settings)
-    api = Api(hub, Accounts(store, world), Seating(hub), settings, limits)
+    accounts, moderation = Accounts(store, world), Moderation(store, world)
+    api = Api(hub, accounts, Seating(hub), settings, limits, moderation)
+    housekeeping = Housekeeping(hub, accounts.take_used_sessions, limits.take_hits)
     sockets = Sockets(api)
     driver = Driver(hub, Workers(settings.bot_workers, settings.bot_deadline))
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        await moderation.open()
         driver.start()
+        housekeeping.start()
         warming = asyncio.ensure_future(_warm_up())
         yield
         warming.cancel()
+        await housekeeping.stop()
+        await moderation.close()
         await driver.stop()
         await hub.close()
         log.info("stopped")
@@ -88,7 +96,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
     async def everything(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else app)(scope, receive, send)
 
-    return Guard(everything, settings, limits)
+    return Guard(everything, settings, limits, moderation.blocks)
 
 
 async def _warm_up() -> None:

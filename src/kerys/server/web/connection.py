@@ -92,6 +92,10 @@ class Connection:
             socket.close(1008, "too slow")
         socket.check_alive()
 
+    def close_banned(self) -> None:
+        """Close the connection: its address was banned while it was open."""
+        self._socket.close(1008, "banned")
+
     def disconnected(self) -> None:
         """The connection is over; an answer that is being kept is kept."""
         self._leave()
@@ -249,6 +253,8 @@ class Connection:
         if isinstance(message, Ping):
             viewer.reply(Pong(number=message.number))
             return
+        if isinstance(message, Say):
+            self.api.moderation.refuse_muted(viewer.person)
         if isinstance(message, Say) and not self.api.limits.allow("chat_lines", self._who):
             raise Refusal("too-many", "That was a lot of chat; please wait a little.")
         async with self.hub.hold(self.table_id) as loaded:

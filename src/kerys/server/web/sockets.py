@@ -69,4 +69,6 @@ class Sockets:
             await asyncio.sleep(_WATCH)
             now = time.monotonic()
             for connection in list(self._open):
+                if self.api.moderation.blocks(connection.address):
+                    connection.close_banned()
                 connection.look_after(now)
