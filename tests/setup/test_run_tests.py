@@ -60,7 +60,7 @@ def test_everything_runs_and_passes(runs: Runs, capsys: pytest.CaptureFixture[st
     assert [command[0] for command in runs.commands] == ["ruff", "ruff", "mypy", "pytest", "pytest", "pytest"]
     interpreted = "not compiled_only and not soak"
     assert runs.marks() == [interpreted, interpreted, "not soak"]
-    assert capsys.readouterr().out.count(" ok ") == 5
+    assert capsys.readouterr().out.count(" ok ") == 6
 
 
 @pytest.mark.parametrize("part", ["lint", "interpreted", "compiled"])
