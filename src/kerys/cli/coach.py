@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from kerys.cli.files import game_of, read_records, shown
 from kerys.cli.screen import Screen
-from kerys.cli.table import seat_of
+from kerys.cli.terminal_game import seat_of
 from kerys.coach.analysis import Analysis, analyse
 from kerys.coach.html import page
 from kerys.coach.text import lines_of

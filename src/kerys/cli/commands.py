@@ -27,6 +27,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.serve import run  # noqa: PLC0415
 
         return run(chosen)
+    if chosen.command == "admin":
+        from kerys.cli.admin import admin  # noqa: PLC0415
+
+        return admin(chosen)
     if chosen.command == "play":
         from kerys.cli.play import play  # noqa: PLC0415
 
@@ -47,6 +51,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from kerys.cli.coach import coach  # noqa: PLC0415
 
         return coach(chosen)
+    if chosen.command == "calibrate":
+        from kerys.cli.calibrate import calibrate  # noqa: PLC0415
+
+        return calibrate(chosen)
+    if chosen.command == "puzzles":
+        from kerys.cli.puzzles import run as run_puzzles  # noqa: PLC0415
+
+        return run_puzzles(chosen)
     if chosen.command == "screenshots":
         from kerys.cli.screenshots import screenshots  # noqa: PLC0415
 

@@ -3,9 +3,10 @@
 import argparse
 from typing import Any, NoReturn
 
+from kerys.cli.admin import add_admin
 from kerys.cli.arena_options import add_arena, add_balance, add_ladder
 from kerys.cli.arguments import SEATS, Parser, as_json, bot_name, count, game_options, language, seconds, seed
-from kerys.cli.coach_options import add_coach
+from kerys.cli.coach_options import add_calibrate, add_coach, add_puzzles
 from kerys.cli.screenshots import add_screenshots
 from kerys.cli.serve import add_bench, add_serve
 
@@ -34,11 +35,14 @@ def command_line() -> Parser:
         dest="command", metavar="COMMAND", title="commands", parser_class=_Parser
     )
     add_serve(commands)
+    add_admin(commands)
     _play(commands)
     _simulate(commands)
     _record(commands)
     _scenario(commands)
     add_coach(commands)
+    add_calibrate(commands)
+    add_puzzles(commands, _Parser)
     _bot_protocol(commands)
     add_arena(commands)
     add_ladder(commands)

@@ -7,9 +7,11 @@ import argparse
 import asyncio
 import sys
 from dataclasses import MISSING, fields
-from typing import Any
+from typing import Any, Final
 
 from kerys.server.settings import PREFIX, Settings, read_settings
+
+_NOT_SETTINGS: Final = ("command", "action", "file", "to")
 
 
 def add_serve(commands: Any) -> None:
@@ -32,6 +34,28 @@ def add_serve(commands: Any) -> None:
         description="Replay every stored game. A game that fails is kept, marked and reported.",
     )
     add_settings(check, only=("data", "database"))
+    backup = actions.add_parser(
+        "backup",
+        help="write a backup, also while the server runs",
+        description="Write a backup of SQLite or PostgreSQL to a new file. The server may run meanwhile.",
+    )
+    backup.add_argument("file", metavar="FILE", help="the new file")
+    restore = actions.add_parser(
+        "restore",
+        help="put a backup in the place of the database",
+        description="Check a backup, put it in the place of the database and replay every game. The server must not "
+        "run. A SQLite database that is there is set aside; a PostgreSQL database must be empty.",
+    )
+    restore.add_argument("file", metavar="FILE", help="a file written by kerys db backup")
+    move = actions.add_parser(
+        "move",
+        help="move everything from SQLite to PostgreSQL or back",
+        description="Copy everything to the other kind of database, compare all rows and replay every game. The server "
+        "must not run. What is copied stays where it was.",
+    )
+    move.add_argument("--to", required=True, choices=("sqlite", "postgresql"), help="where everything goes")
+    for parser in (backup, restore, move):
+        add_settings(parser, only=("data", "database"))
 
 
 def add_bench(what: Any) -> None:
@@ -83,6 +107,20 @@ def add_settings(parser: argparse.ArgumentParser, only: tuple[str, ...] = ()) ->
         )
 
 
+async def _database_command(chosen: argparse.Namespace, settings: Settings) -> int:
+    if chosen.action == "check":
+        from kerys.server.maintenance.check import check_database  # noqa: PLC0415
+
+        return await check_database(settings)
+    from kerys.server.maintenance import database  # noqa: PLC0415
+
+    if chosen.action == "backup":
+        return await database.backup_database(settings, chosen.file)
+    if chosen.action == "restore":
+        return await database.restore_database(settings, chosen.file)
+    return await database.move_database(settings, chosen.to)
+
+
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
@@ -92,14 +130,13 @@ def _shown(value: object) -> str:
 def run(chosen: argparse.Namespace) -> int:
     """Run `kerys serve` or `kerys db …`."""
     try:
-        settings = read_settings({name: value for name, value in vars(chosen).items() if name != "command"})
+        given = {name: value for name, value in vars(chosen).items() if name not in _NOT_SETTINGS}
+        settings = read_settings(given)
     except ValueError as error:
         print(f"kerys: {error}.", file=sys.stderr)
         return 2
     if chosen.command == "db":
-        from kerys.server.storage_check import check_database  # noqa: PLC0415
-
-        return asyncio.run(check_database(settings))
+        return asyncio.run(_database_command(chosen, settings))
     from kerys.server.run import serve  # noqa: PLC0415
 
     return serve(settings)

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from kerys.bots.base import Budget
-from kerys.bots.searching import seed_of
+from kerys.bots.search_bots import seed_of
 from kerys.bots.seat import known_seat
 from kerys.engine.actions import id_of
 from kerys.engine.agenda import FIRST_ASK, FIRST_TOGETHER

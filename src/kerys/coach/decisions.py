@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kerys.bots.base import Budget, with_options
-from kerys.bots.searching import SearchBot, tree_or_sealed
+from kerys.bots.search_bots import SearchBot, tree_or_sealed
 from kerys.coach.compare import Comparison
 from kerys.coach.moments import Moment
 from kerys.engine.actions import LOOK, id_of, kind_of, text_of

@@ -11,8 +11,8 @@ from kerys.search.outlook import Outlook
 from kerys.search.taste import Taste
 
 _TASTE: Final = Taste()
-# How much surer than the playouts the chances are, by round; found by `kerys calibrate --fit`.
-SHARPNESS: Final = (1.0, 1.0, 1.0, 1.0)
+# How much surer than the playouts the chances are, by round; found by `kerys calibrate`.
+SHARPNESS: Final = (2.0, 1.75, 1.35, 1.25)
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,16 @@ class Outcome:
 
 def outcome(state: State, viewer: int | None, playouts: int, seed: int = 0) -> Outcome:
     """Return what a seat, or a spectator (None), can expect of a game from what they know."""
+    raw = raw_outcome(state, viewer, playouts, seed)
+    return Outcome(sharpened(raw.chances, int(state.cells[ROUND])), raw.points)
+
+
+def raw_outcome(state: State, viewer: int | None, playouts: int, seed: int = 0) -> Outcome:
+    """Return the same as the playouts show it, before it is made as sure as games show."""
     known = known_to(state, SPECTATOR if viewer is None else viewer)
     outlook = Outlook(known, seed, _TASTE)
     outlook.run(playouts)
-    return Outcome(sharpened(outlook.chances(), int(known.cells[ROUND])), outlook.expected())
+    return Outcome(outlook.chances(), outlook.expected())
 
 
 def sharpened(chances: list[float], round_: int, sharpness: tuple[float, ...] = SHARPNESS) -> list[float]:

@@ -22,7 +22,7 @@ from kerys.engine.tables import ROUNDS
 from kerys.search.chances import black_worth, caught, favour_worth, outbid, overtaken
 
 # What holding a character is worth while there is a round to play it in, in points, by its number.
-CARD_WORTH: Final = vec[float]([*(card.worth for card in CHARACTER_CARDS), GEM_CARD_WORTH])
+CARD_WORTH: Final = vec[float]([card.worth for card in CHARACTER_CARDS] + [GEM_CARD_WORTH])
 _BROKER_POINT: Final = 0.35  # what a point of broker value behind the screen is worth for each round to come
 _TEMPERATURES: Final = vec[float]([3.0, 8.0, 11.0, 13.0, 15.0])  # points of lead that count, by rounds to go
 

@@ -13,8 +13,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kerys.engine.actions import TEXTS
 from kerys.server.accounts.accounts import Accounts
+from kerys.server.accounts.moderation import Moderation
 from kerys.server.bots.pool import Workers
 from kerys.server.environment import Environment
+from kerys.server.live.housekeeping import Housekeeping
 from kerys.server.live.registry import TableRegistry
 from kerys.server.live.scheduler import Scheduler
 from kerys.server.live.seating import Seating
@@ -54,17 +56,23 @@ def application(settings: Settings, environment: Environment | None = None) -> A
     store = Store(backend_for(settings, server=True))
     registry = TableRegistry(store, settings, environment)
     limits = RateLimits(settings)
-    api = Api(registry, Accounts(store, environment), Seating(registry), settings, limits)
+    accounts, moderation = Accounts(store, environment), Moderation(store, environment)
+    api = Api(registry, accounts, Seating(registry), settings, limits, moderation)
+    housekeeping = Housekeeping(registry, accounts.take_used_sessions, limits.take_hits)
     sockets = Sockets(api)
     scheduler = Scheduler(registry, Workers(settings.bot_workers, settings.bot_deadline))
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         await registry.open()
+        await moderation.open()
         scheduler.start()
+        housekeeping.start()
         warming = asyncio.ensure_future(_warm_up())
         yield
         warming.cancel()
+        await housekeeping.stop()
+        await moderation.close()
         await scheduler.stop()
         await registry.close()
         log.info("stopped")
@@ -88,7 +96,7 @@ def application(settings: Settings, environment: Environment | None = None) -> A
     async def everything(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else app)(scope, receive, send)
 
-    return Guard(everything, settings, limits)
+    return Guard(everything, settings, limits, moderation.blocks)
 
 
 async def _warm_up() -> None:

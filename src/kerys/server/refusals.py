@@ -6,6 +6,7 @@ _STATUS: Final = {
     "not-found": 404,
     "sign-in": 401,
     "not-allowed": 403,
+    "banned": 403,
     "too-many": 429,
     "too-large": 413,
     "storage-away": 503,

@@ -42,7 +42,7 @@ def serve(settings: Settings) -> int:
         print(f"kerys: cannot listen on {settings.host}:{settings.port}: {_why(error)}.", file=sys.stderr)
         return 2
     try:
-        lock = None if settings.database else _lock_database(settings)  # held while this process runs
+        lock = None if settings.database else lock_database(settings)  # held while this process runs
         asyncio.run(_check_database(settings))
     except StorageUnavailable as error:
         print(f"kerys: {error}.", file=sys.stderr)
@@ -90,7 +90,7 @@ async def _check_database(settings: Settings) -> None:
         await store.close()
 
 
-def _lock_database(settings: Settings) -> IO[str]:
+def lock_database(settings: Settings) -> IO[str]:
     """Lock the SQLite file: two servers on it would not notice each other's writes. The lock ends with the process."""
     file = settings.database_file
     try:

@@ -64,6 +64,11 @@ class Settings:
     replay_share: float = _setting(
         5.0, "percent of a processor core that replays for one address may take, over a minute"
     )
+    session_days: float = _setting(180.0, "days after its last use that a session ends; 0: never")
+    guest_days: float = _setting(30.0, "days after which a guest without a session is deleted; 0: never")
+    open_table_days: float = _setting(
+        14.0, "days without any change after which a table that waits for players is closed; 0: never"
+    )
     metrics: str = _setting(
         "loopback", "who may read /metrics: loopback, private (networks too), all or nobody"
     )

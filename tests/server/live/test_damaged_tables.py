@@ -11,10 +11,10 @@ import pytest
 
 from kerys.server.domain import entries as e
 from kerys.server.live.registry import TableRegistry
+from kerys.server.maintenance.check import check
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Append, StorageUnavailable, Store
 from kerys.server.storage.postgres import PostgresBackend
-from kerys.server.storage_check import check
 from tests.server.helpers.client import Player
 from tests.server.helpers.damage import (
     BROKEN,

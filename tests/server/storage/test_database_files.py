@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from kerys.server.live.registry import TableRegistry
+from kerys.server.maintenance.check import check
 from kerys.server.storage import Append, Backend, StorageUnavailable, Store
 from kerys.server.storage import sqlite as sqlite_storage
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.storage_check import check
 from tests.server.helpers.damage import registry_with, sqlite
 from tests.server.helpers.postgres import Postgres
 

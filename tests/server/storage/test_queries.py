@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 import uuid
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,18 @@ import asyncpg
 import httpx
 
 from kerys.server.storage import Append, Backend, Person, Rating, Store, remove_member, transfer_table
+from kerys.server.storage.moderation import (
+    MODERATION_CHANGED,
+    PERSON,
+    AuditEntry,
+    Ban,
+    ban_statements,
+    delete_person,
+    end_sessions,
+    replace_entry,
+    set_password,
+    unban_statements,
+)
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.postgres import Postgres
@@ -92,9 +105,41 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
         await call("ratings", [])
         await call("append_and_update", _entry("t2", 3, "open"), "{}", also=remove_member("t2", "p1"))
         await call("tables_without_row")
+        await _call_moderation(call, store)
     finally:
         await store.close()
     return recorded.results
+
+
+async def _call_moderation(call: Callable[..., Awaitable[None]], store: Store) -> None:
+    entry = AuditEntry(5.0, "host", "ban", "p1", "for ever")
+    await call("moderate", ban_statements(Ban(PERSON, "p1", 5.0, None, "rude")), entry, MODERATION_CHANGED)
+    await call("moderate", ban_statements(Ban(PERSON, "p1", 6.0, 9.0, "")), entry._replace(at=6.0), "")
+    await call("bans")
+    await call("moderate", unban_statements(PERSON, "p1"), entry._replace(action="unban", at=7.0), "")
+    await call("bans")
+    await call("audit_log", 2)
+    await call("find_people", "", 10)
+    await call("find_people", "anna", 10)
+    await call("find_tables", "", 10)
+    await call("find_tables", "t1", 10)
+    await call("table_ids_of", "p1")
+    await call("add_limits_hit", "2026-01-01", {"guests": 2, "imports": 1})
+    await call("add_limits_hit", "2026-01-01", {"guests": 3})
+    await call("limits_hit", "2025-01-01")
+    await call("touch_sessions", ["hash2", "hash4"], 50.0)
+    await call("touch_sessions", ["hash4"], 60.0)
+    await call("expired_sessions", 55.0, 10)
+    await call("idle_open_tables", 2.5, 10)
+    await call("moderate", [set_password("p1", "secret4"), *end_sessions("p1")], entry._replace(at=8.0), "")
+    await call("moderate", [replace_entry("t1", 1, "{ }"), *delete_person("p1")], entry._replace(at=9.0), "")
+    await call("find_people", "", 10)
+    await call("end_session", "hash2", "p2")
+    await call("delete_expired", 100.0, "2026-06-01")
+    await call("find_people", "", 10)
+    await call("limits_hit", "2025-01-01")
+    await call("forget_notices", 1e12)
+    assert await store.backend.read("SELECT COUNT(*) FROM notices") == [(0,)]
 
 
 async def _fresh_database(postgres: Postgres) -> str:

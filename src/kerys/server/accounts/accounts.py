@@ -16,6 +16,8 @@ from kerys.server.storage import Person, Store
 from kerys.words import Words, languages
 
 _MIN_PASSWORD: Final = 8
+_NOTE_USE_EVERY: Final = 21_600.0  # seconds between two notes that a session is used
+_MAX_NOTED: Final = 100_000
 _MARK_LENGTH: Final = 4  # of the mark that tells unnamed guests apart
 
 
@@ -33,6 +35,8 @@ class Accounts:
     def __init__(self, store: Store, environment: Environment) -> None:
         self.store = store
         self.environment = environment
+        self._used: set[str] = set()  # hashes of sessions
+        self._noted: dict[str, float] = {}  # when their use was noted last
         self._hasher = PasswordHasher()
         # Verified when there is no such account, so that the reply takes as long.
         self._decoy_hash = self._hasher.hash("nobody")
@@ -41,7 +45,23 @@ class Accounts:
         if not token or len(token) > 100:
             return None
         person = await self.store.person_by_session(hashed(token))
-        return None if person is None else Session(person, hashed(token))
+        if person is None:
+            return None
+        self._note_use(hashed(token))
+        return Session(person, hashed(token))
+
+    def _note_use(self, session: str) -> None:
+        now = self.environment.now()
+        if now - self._noted.get(session, 0.0) > _NOTE_USE_EVERY:
+            self._used.add(session)
+            self._noted[session] = now
+            if len(self._noted) > _MAX_NOTED:
+                del self._noted[next(iter(self._noted))]
+
+    def take_used_sessions(self) -> set[str]:
+        """Return the sessions that were used since the last call."""
+        used, self._used = self._used, set()
+        return used
 
     async def create_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
         """Create a guest; return them and their session token, which is stored nowhere."""
@@ -97,15 +117,20 @@ class Accounts:
         wanted, logins = look(login), await self.store.logins()
         return await asyncio.to_thread(lambda: any(look(one) == wanted for one in logins))
 
-    async def sign_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
+    async def check_password(self, login: str, password: str) -> Person:
+        """Return the account with this name and password, or refuse."""
         account = await self.store.account_by_login(clean_login(login))
         password_hash = self._decoy_hash if account is None else account[1]
         correct = await asyncio.to_thread(self._verify, password_hash, password)
         if account is None or not correct:
             raise Refusal("wrong-password", "Name and password do not fit.")
+        return account[0]
+
+    async def begin_session(self, person: Person, label: str) -> str:
+        """Create a session; return its token, which is stored nowhere."""
         token = self.environment.secret()
-        await self.store.create_session(hashed(token), account[0].id, label[:80], self.environment.now())
-        return account[0], token
+        await self.store.create_session(hashed(token), person.id, label[:80], self.environment.now())
+        return token
 
     def _verify(self, password_hash: str, password: str) -> bool:
         try:

@@ -62,7 +62,7 @@ class Hosted(Entry, frozen=True, tag="hosted"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The last person left before the game began; nobody finds the table any more."""
+    """The last person left before the game began, or whoever runs the server closed it; nobody finds it any more."""
 
 
 class Started(Entry, frozen=True, tag="started"):

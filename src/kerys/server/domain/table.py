@@ -299,6 +299,11 @@ class Table:
                 self.host, self.host_name = entry.host, self.seats[seat].name
             case e.Closed():
                 self.closed, self.host = True, ""
+                self.game, self.asked, self.sealed = (
+                    None,
+                    None,
+                    {},
+                )  # the host of the server closed it during the game
                 self.seats = [Seat() for _ in self.seats]
             case e.WentAway():
                 self.seats[entry.seat].away = True

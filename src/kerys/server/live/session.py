@@ -87,6 +87,10 @@ class Identity(NamedTuple):
     login: str = ""  # hash of the token
 
 
+class Moderation(Protocol):
+    def refuse_muted(self, person: str) -> None: ...
+
+
 class SessionObserver(Protocol):
     def session_ended(self, session: "ViewerSession") -> None: ...
 
@@ -98,6 +102,7 @@ class Services:
     registry: TableRegistry
     seating: Seating
     limits: RateLimits
+    moderation: Moderation
     observer: SessionObserver
 
 
@@ -158,6 +163,10 @@ class ViewerSession:
         elif self.state is SessionState.GREETING and now - self._since > _HELLO_WITHIN:
             self._socket.close(1008, "too slow")
         self._socket.check_alive()
+
+    def close_banned(self) -> None:
+        """Close the connection: its address was banned while it was open."""
+        self._socket.close(1008, "banned")
 
     def disconnected(self) -> None:
         """The connection is over; an answer that is being committed is committed all the same."""
@@ -366,8 +375,10 @@ class ViewerSession:
         if isinstance(message, Ping):
             self.reply(Pong(number=message.number))
             return
-        if isinstance(message, Say) and not self._allowed("chat_lines"):
-            raise Refusal("too-many", "That was a lot of chat; please wait a little.")
+        if isinstance(message, Say):
+            self._services.moderation.refuse_muted(self.person)
+            if not self._allowed("chat_lines"):
+                raise Refusal("too-many", "That was a lot of chat; please wait a little.")
         journal, client = self._services.registry.journal, self._client
         assert client is not None
         reply: AnyToClient | None = None

@@ -103,7 +103,7 @@ class PostgresBackend:
             None  # one connection of its own, so that answers need not queue
         )
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._listener: ChangeListener = lambda what, entry: None
+        self._listeners: list[ChangeListener] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -254,7 +254,7 @@ class PostgresBackend:
 
     # --- Other processes ------------------------------------------------------------------------------------
     def on_change(self, listener: ChangeListener) -> None:
-        self._listener = listener
+        self._listeners.append(listener)
 
     async def _listen(self) -> None:
         """Receive what other processes wrote; after a lost connection anything may have changed."""
@@ -263,7 +263,7 @@ class PostgresBackend:
                 connection = await asyncpg.connect(self.address, timeout=5, command_timeout=_COMMAND_TIMEOUT)
                 try:
                     await connection.add_listener(CHANNEL, self._notified)
-                    self._listener("", ())
+                    self._notify_listeners("", ())
                     while not connection.is_closed():
                         await asyncio.sleep(1.0)
                         await connection.fetchval("SELECT 1", timeout=5)
@@ -276,7 +276,11 @@ class PostgresBackend:
         sender, _, changes = str(payload).partition(" ")
         if sender != self._process_id:
             for subject, *entry in msgspec.json.decode(changes):
-                self._listener(subject, tuple(entry))
+                self._notify_listeners(subject, tuple(entry))
+
+    def _notify_listeners(self, subject: str, entry: Row) -> None:
+        for listener in self._listeners:
+            listener(subject, entry)
 
 
 def _is_our_error(error: Exception) -> bool:

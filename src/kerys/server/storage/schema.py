@@ -36,6 +36,17 @@ SCHEMA: Final = (
     # A keyed hash of the network that a table was made from: listings and bots are shared fairly between networks.
     """CREATE TABLE IF NOT EXISTS origins (table_id TEXT PRIMARY KEY, origin TEXT NOT NULL)""",
     """CREATE INDEX IF NOT EXISTS origins_by_origin ON origins (origin)""",
+    """CREATE TABLE IF NOT EXISTS session_use (hash TEXT PRIMARY KEY, used DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS bans (
+        kind TEXT NOT NULL, subject TEXT NOT NULL, created DOUBLE PRECISION NOT NULL, until DOUBLE PRECISION,
+        reason TEXT NOT NULL, PRIMARY KEY (kind, subject))""",
+    """CREATE TABLE IF NOT EXISTS audit (
+        id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL,
+        subject TEXT NOT NULL, detail TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS limits_hit (
+        day TEXT NOT NULL, setting TEXT NOT NULL, count BIGINT NOT NULL, PRIMARY KEY (day, setting))""",
+    # What a command beside the server has changed; only SQLite needs it.
+    """CREATE TABLE IF NOT EXISTS notices (id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS outages (began DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS ratings (
         person TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,

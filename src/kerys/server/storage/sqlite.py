@@ -5,6 +5,7 @@ import ctypes
 import sqlite3
 import threading
 import time
+import uuid
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -36,6 +37,11 @@ _MAX_ROWS: Final = 64
 _CHECKPOINT_TIMEOUT: Final = 0.05  # seconds that a checkpoint may block the writer
 _FEW_PAGES: Final = 500
 _CHECKPOINT_EVERY: Final = 3.0  # seconds
+_POLL_EVERY: Final = 1.0  # seconds between two looks for notices
+_NOTICE_OVERLAP: Final = 30.0  # seconds that a notice may take from its time until it is committed
+_MAX_NOTICES: Final = 10_000
+_NOTICE: Final = "INSERT INTO notices (id, at, body) VALUES (?, ?, ?)"
+_NOTICES: Final = "SELECT id, body FROM notices WHERE at > ? ORDER BY at"
 
 
 @dataclass(slots=True)
@@ -62,6 +68,8 @@ class SqliteBackend:
         self._closing = threading.Event()
         self.health = Health()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._listeners: list[ChangeListener] = []
+        self._polling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -104,6 +112,8 @@ class SqliteBackend:
         return self._queue(entry)
 
     async def write(self, statements: Sequence[Statement], notify: str = "") -> bool:
+        if notify and not self._file.stamped:  # the server, if one runs, looks for notices
+            statements = [*statements, (_NOTICE, (uuid.uuid4().hex, time.time(), notify))]
         return await self._queue(statements)
 
     def _queue(self, work: Append | Sequence[Statement]) -> asyncio.Future[bool]:
@@ -249,9 +259,29 @@ class SqliteBackend:
             raise _unavailable("read", error) from error
 
     def on_change(self, listener: ChangeListener) -> None:
-        """Do nothing: one process owns the file."""
+        """Call the listener with what commands beside the server have changed."""
+        self._listeners.append(listener)
+        if self._polling is None:
+            self._polling = asyncio.ensure_future(self._poll())
+
+    async def _poll(self) -> None:
+        seen: dict[str, None] = {}
+        since = time.time()
+        while True:
+            await asyncio.sleep(_POLL_EVERY)
+            with suppress(StorageUnavailable, QueryFailed):
+                for notice, body in await self.read(_NOTICES, since - _NOTICE_OVERLAP):
+                    if notice not in seen:
+                        seen[notice] = None
+                        for listener in self._listeners:
+                            listener(str(body), ())
+                since = time.time()
+            while len(seen) > _MAX_NOTICES:
+                del seen[next(iter(seen))]
 
     async def close(self) -> None:
+        if self._polling is not None:
+            self._polling.cancel()
         self._jobs.put(None)
         self._closing.set()
         for thread in (self._writer, self._checkpointer):

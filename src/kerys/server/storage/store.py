@@ -4,13 +4,14 @@ Only the fast path for appending entries belongs to each database (`sqlite.py`, 
 """
 
 from kerys.server.storage.backend import Backend, StorageUnavailable
+from kerys.server.storage.moderation import ModerationStore
 from kerys.server.storage.people import PeopleStore
 from kerys.server.storage.ratings import RatingStore
 from kerys.server.storage.schema import SCHEMA_VERSION
 from kerys.server.storage.tables import TableStore
 
 
-class Store(TableStore, PeopleStore, RatingStore):
+class Store(TableStore, PeopleStore, RatingStore, ModerationStore):
     """All statements and queries, grouped by subject in the modules of the base classes."""
 
     def __init__(self, backend: Backend) -> None:

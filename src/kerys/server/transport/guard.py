@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Any, Final
 
@@ -46,9 +47,16 @@ _API_PATHS: Final = ("/api/", "/ws/", "/metrics", "/healthz")
 class Guard:
     """ASGI middleware around the whole application, HTTP and WebSocket alike."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        limits: RateLimits,
+        is_banned: Callable[[str], bool] = lambda address: False,
+    ) -> None:
         self.app = app
         self.limits = limits
+        self._is_banned = is_banned
         self.headers = dict(_HEADERS)  # of every reply
         if settings.public_address.startswith("https://"):
             self.headers["strict-transport-security"] = "max-age=31536000"
@@ -109,6 +117,9 @@ class Guard:
 
     # --- Refusals -------------------------------------------------------------------------------------------
     def _refusal(self, scope: Scope) -> Refusal | None:
+        client = scope.get("client")
+        if client is not None and self._is_banned(client[0]):
+            return Refusal("banned", "Whoever runs this server has banned this address.")
         file = not scope["path"].startswith(_API_PATHS)
         if not self.limits.allow("requests", client_address(scope), file=file):
             return Refusal("too-many", "Too many requests; please wait a little.")

@@ -22,6 +22,17 @@ class RateLimits:
         self._intervals: dict[str, tuple[int, Counter[str]]] = {}
         self._budget = _BUDGET_INTERVAL * settings.replay_share / 100
         self._spent: tuple[int, Counter[str]] = (0, Counter())
+        self._hit: Counter[str] = Counter()
+
+    def hit(self, setting: str) -> None:
+        """Count that a limit was reached."""
+        metrics.limits_hit.labels(setting).inc()
+        self._hit[setting] += 1
+
+    def take_hits(self) -> dict[str, int]:
+        """Return how often each limit was reached since the last call."""
+        hits, self._hit = self._hit, Counter()
+        return dict(hits)
 
     def allow(self, action: str, client: str, *, file: bool = False) -> bool:
         """Count an action of a client; return whether it is within the limit."""
@@ -29,7 +40,7 @@ class RateLimits:
         counts[client] += 1 if file else _FILES_PER_REQUEST
         allowed = counts[client] <= self._rates[action].amount * _FILES_PER_REQUEST
         if not allowed:
-            metrics.limits_hit.labels(action).inc()
+            self.hit(action)
         return allowed
 
     def give_back(self, action: str, client: str) -> None:
@@ -48,7 +59,7 @@ class RateLimits:
         """Return whether a client has not yet used up its share of the processor for replays in this minute."""
         left = self._seconds()[client] < self._budget * 1e6
         if not left:
-            metrics.limits_hit.labels("replay_share").inc()
+            self.hit("replay_share")
         return left
 
     def spend(self, client: str, seconds: float) -> None:

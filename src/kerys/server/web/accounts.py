@@ -105,8 +105,10 @@ async def sign_in(request: ApiRequest, body: Credentials) -> Me:
     request.limit("sign_ins")
     guesses, account = request.api.guesses, clean_login(body.name)
     guesses.begin(account, request.address)
-    person, request.token = await request.api.accounts.sign_in(body.name, body.password, request.label)
+    person = await request.api.accounts.check_password(body.name, body.password)
     guesses.correct(account, request.address)
+    request.api.moderation.refuse_banned(person.id)
+    request.token = await request.api.accounts.begin_session(person, request.label)
     if request.session is not None:
         await request.api.registry.logins.end(request.session.hash, request.session.person.id)
     return await _me(request, person)

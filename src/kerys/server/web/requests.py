@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kerys.server import metrics
 from kerys.server.accounts.accounts import Accounts, Session
 from kerys.server.accounts.devices import device_of
+from kerys.server.accounts.moderation import Moderation
 from kerys.server.domain.replay import ReplayCache
 from kerys.server.environment import origin_hash
 from kerys.server.live.registry import TableRegistry
@@ -38,6 +38,7 @@ class Api:
     seating: Seating
     settings: Settings
     limits: RateLimits
+    moderation: Moderation
     replays: ReplayCache = field(default_factory=ReplayCache)
     guesses: PasswordGuesses = field(init=False)
     _creating: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -99,10 +100,10 @@ class ApiRequest:
         async with self.api.creating_from(self.origin):
             unfinished, waiting = await store.count_tables_from(self.origin)
             if unfinished >= settings.max_tables_per_address:
-                metrics.limits_hit.labels("max_tables_per_address").inc()
+                self.api.limits.hit("max_tables_per_address")
                 raise Refusal("too-many", "There are too many unfinished tables from your address.")
             if public and waiting >= settings.max_public_tables_per_address:
-                metrics.limits_hit.labels("max_public_tables_per_address").inc()
+                self.api.limits.hit("max_public_tables_per_address")
                 raise Refusal(
                     "too-many",
                     "There are too many public tables from your address that wait for players; start or leave some.",

@@ -30,7 +30,7 @@ class Sockets:
 
     def __init__(self, api: Api) -> None:
         self.api = api
-        self._services = Services(api.registry, api.seating, api.limits, observer=self)
+        self._services = Services(api.registry, api.seating, api.limits, api.moderation, observer=self)
         self._open: set[ViewerSession] = set()
         self._by_address: Counter[str] = Counter()
         self._watching: asyncio.Task[None] | None = None
@@ -88,4 +88,6 @@ class Sockets:
             await asyncio.sleep(_WATCH)
             now = time.monotonic()
             for session in list(self._open):
+                if self.api.moderation.blocks(session.address):
+                    session.close_banned()
                 session.check(now)

@@ -21,3 +21,18 @@ coach-better = Besser: „{ $answer }“.
 coach-reason = { $contest }: Erster in { $better } % der vorgestellten Runden statt in { $answer } %.
 coach-points = Erwartete Punkte am Ende: { $points }.
 coach-progress = Analyse: { $done } von { $total }
+coach-puzzle = Aufgabe { $number }, { $seat } entscheidet: { $theme ->
+        [bid] ein Gebot
+        [order] die Zugreihenfolge
+        [cards] Charaktere
+        [gems] Edelsteine
+        [harbour] ein Hafen
+        [commercial] eine Geschäftsgegend
+        [palace] ein Palast
+        [hidden-harbour] verdeckt in einen Hafen
+        [hidden-commercial] verdeckt in eine Geschäftsgegend
+        [hidden-palace] verdeckt in einen Palast
+       *[market] der Markt
+    }
+coach-puzzle-right = Richtig: „{ $answer }“ liegt { $lead } % Gewinnchance vorn; am nächsten kommt „{ $second }“.
+coach-puzzle-wrong = Nicht am besten: „{ $answer }“ kostet { $loss } % Gewinnchance.

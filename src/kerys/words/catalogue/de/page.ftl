@@ -62,6 +62,7 @@ page-error-illegal = Das ist hier nicht möglich.
 page-error-busy = Zu viele Antworten auf einmal. Bitte versuche es noch einmal.
 page-error-conflict = An diesem Tisch ist gerade etwas anderes geschehen. Bitte sieh noch einmal hin.
 page-error-no-chat = An diesem Tisch gibt es keinen Chat.
+page-error-banned = Wer diesen Server betreibt, hat dich gesperrt.
 page-error-muted = Der Gastgeber dieses Tisches hat dich stumm geschaltet.
 page-error-empty = In dieser Zeile steht nichts.
 page-error-too-large = Das ist zu viel Text.

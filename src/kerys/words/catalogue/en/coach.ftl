@@ -21,3 +21,18 @@ coach-better = Better: “{ $answer }”.
 coach-reason = { $contest }: first in { $better }% of the imagined rounds instead of { $answer }%.
 coach-points = Expected points at the end: { $points }.
 coach-progress = Analysing: { $done } of { $total }
+coach-puzzle = Puzzle { $number }, { $seat } to decide: { $theme ->
+        [bid] a bid
+        [order] the turn order
+        [cards] characters
+        [gems] gems
+        [harbour] a harbour
+        [commercial] a commercial area
+        [palace] a palace
+        [hidden-harbour] a hidden broker in a harbour
+        [hidden-commercial] a hidden broker in a commercial area
+        [hidden-palace] a hidden broker in a palace
+       *[market] the market
+    }
+coach-puzzle-right = Right: “{ $answer }” leads by { $lead }% of winning; next best is “{ $second }”.
+coach-puzzle-wrong = Not the best: “{ $answer }” loses { $loss }% of winning.

@@ -62,6 +62,7 @@ page-error-illegal = That is not possible here.
 page-error-busy = Too many answers at once. Please try again.
 page-error-conflict = Something else happened at this table just now. Please look again.
 page-error-no-chat = There is no chat at this table.
+page-error-banned = Whoever runs this server has banned you.
 page-error-muted = The host of this table has muted you.
 page-error-empty = There is nothing in that line.
 page-error-too-large = That is too much text.

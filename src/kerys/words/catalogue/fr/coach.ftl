@@ -21,3 +21,18 @@ coach-better = Mieux : « { $answer } ».
 coach-reason = { $contest } : première place dans { $better } % des manches imaginées au lieu de { $answer } %.
 coach-points = Points attendus à la fin : { $points }.
 coach-progress = Analyse : { $done } sur { $total }
+coach-puzzle = Problème { $number }, à { $seat } de décider : { $theme ->
+        [bid] une mise
+        [order] l’ordre du tour
+        [cards] les personnages
+        [gems] les gemmes
+        [harbour] un port
+        [commercial] une zone commerciale
+        [palace] un palais
+        [hidden-harbour] un courtier caché dans un port
+        [hidden-commercial] un courtier caché dans une zone commerciale
+        [hidden-palace] un courtier caché dans un palais
+       *[market] le marché
+    }
+coach-puzzle-right = Bravo : « { $answer } » a { $lead } % de chances de plus ; vient ensuite « { $second } ».
+coach-puzzle-wrong = Il y a mieux : « { $answer } » coûte { $loss } % de chances de gagner.

@@ -62,6 +62,7 @@ page-error-illegal = Ce n’est pas possible ici.
 page-error-busy = Trop de réponses à la fois. Essaie encore une fois.
 page-error-conflict = Autre chose vient de se passer à cette table. Regarde de nouveau.
 page-error-no-chat = Il n’y a pas de discussion à cette table.
+page-error-banned = La personne qui gère ce serveur t’a banni.
 page-error-muted = L’hôte de cette table t’a retiré la parole.
 page-error-empty = Il n’y a rien dans cette ligne.
 page-error-too-large = C’est trop de texte.

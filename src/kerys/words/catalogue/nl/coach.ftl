@@ -21,3 +21,18 @@ coach-better = Beter: “{ $answer }”.
 coach-reason = { $contest }: eerste in { $better }% van de voorgestelde rondes in plaats van { $answer }%.
 coach-points = Verwachte punten aan het eind: { $points }.
 coach-progress = Analyse: { $done } van { $total }
+coach-puzzle = Puzzel { $number }, { $seat } beslist: { $theme ->
+        [bid] een bod
+        [order] de spelersvolgorde
+        [cards] karakters
+        [gems] edelstenen
+        [harbour] een haven
+        [commercial] een winkelbuurt
+        [palace] een paleis
+        [hidden-harbour] gedekt in een haven
+        [hidden-commercial] gedekt in een winkelbuurt
+        [hidden-palace] gedekt in een paleis
+       *[market] de markt
+    }
+coach-puzzle-right = Goed: “{ $answer }” ligt { $lead }% winstkans voor; daarna komt “{ $second }”.
+coach-puzzle-wrong = Niet het beste: “{ $answer }” kost { $loss }% winstkans.

@@ -62,6 +62,7 @@ page-error-illegal = Dat is hier niet mogelijk.
 page-error-busy = Te veel antwoorden tegelijk. Probeer het nog eens.
 page-error-conflict = Er is net iets anders gebeurd aan deze tafel. Kijk nog eens.
 page-error-no-chat = Aan deze tafel is geen chat.
+page-error-banned = Wie deze server beheert, heeft je geblokkeerd.
 page-error-muted = De gastheer van deze tafel heeft je het zwijgen opgelegd.
 page-error-empty = Er staat niets in die regel.
 page-error-too-large = Dat is te veel tekst.

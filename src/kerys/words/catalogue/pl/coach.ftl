@@ -21,3 +21,18 @@ coach-better = Lepiej: „{ $answer }”.
 coach-reason = { $contest }: pierwsze miejsce w { $better }% wyobrażonych rund zamiast w { $answer }%.
 coach-points = Oczekiwane punkty na końcu: { $points }.
 coach-progress = Analiza: { $done } z { $total }
+coach-puzzle = Zadanie { $number }, decyduje { $seat }: { $theme ->
+        [bid] oferta
+        [order] kolejność
+        [cards] postacie
+        [gems] klejnoty
+        [harbour] port
+        [commercial] obszar handlowy
+        [palace] pałac
+        [hidden-harbour] zakryty broker w porcie
+        [hidden-commercial] zakryty broker w obszarze handlowym
+        [hidden-palace] zakryty broker w pałacu
+       *[market] rynek
+    }
+coach-puzzle-right = Dobrze: „{ $answer }” daje o { $lead }% większą szansę; następne w kolejności to „{ $second }”.
+coach-puzzle-wrong = To nie jest najlepsze: „{ $answer }” kosztuje { $loss }% szansy na wygraną.

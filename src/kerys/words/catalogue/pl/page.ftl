@@ -62,6 +62,7 @@ page-error-illegal = Tutaj nie jest to możliwe.
 page-error-busy = Za dużo odpowiedzi naraz. Spróbuj jeszcze raz.
 page-error-conflict = Przy tym stole właśnie wydarzyło się coś innego. Spójrz jeszcze raz.
 page-error-no-chat = Przy tym stole nie ma czatu.
+page-error-banned = Osoba prowadząca ten serwer zablokowała cię.
 page-error-muted = Gospodarz stołu odebrał ci głos.
 page-error-empty = W tym wierszu nic nie ma.
 page-error-too-large = To za dużo tekstu.
