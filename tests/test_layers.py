@@ -14,9 +14,10 @@ ALLOWED = {
     "game": {"engine", "views", "records"},
     "words": {"engine", "views"},
     "bots": {"engine", "views", "search"},
+    "env": {"engine", "views", "records", "game", "bots", "search", "words"},
     "coach": {"engine", "views", "records", "game", "bots", "search", "words"},
     "arena": {"engine", "views", "records", "game", "bots", "search", "words"},
-    "bench": {"engine", "views", "records", "game", "bots", "search", "arena", "server"},
+    "bench": {"engine", "views", "records", "game", "bots", "search", "arena", "server", "env"},
     "server": {"engine", "views", "view_data", "records", "game", "bots", "search", "words"},
     "cli": {
         "engine",
@@ -30,6 +31,7 @@ ALLOWED = {
         "bench",
         "coach",
         "server",
+        "env",
     },
 }
 

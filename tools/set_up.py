@@ -18,6 +18,7 @@ When nothing is left to do, the launcher's glance is kept in .venv/kerys-glance.
 import errno
 import filecmp
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -42,6 +43,7 @@ from tools.environment import (
 
 # What a start is for. Computing waits for the compiled engine, testing needs the test tools as well.
 PLAYING, COMPUTING, TESTING, TESTING_PLAIN = "play", "compute", "test", "test plain"
+VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 SCRIPT = """#!{python}
 import sys
 from kerys.cli import main
@@ -138,7 +140,8 @@ class SetUp(Environment):
     def metadata(self) -> bool:
         """Write what pip would about the package, and its command; again after the folder was moved."""
         file = self.root / "pyproject.toml"
-        wanted = f"{self.root} {digest(self.root, [file])}"
+        package = self.root / "src" / "kerys" / "__init__.py"
+        wanted = f"{self.root} {digest(self.root, [file, package])}"
         if self.done.get("metadata") == wanted:
             return False
         self.begin("metadata")
@@ -146,7 +149,7 @@ class SetUp(Environment):
             for path in self.site_packages().glob(pattern):
                 shutil.rmtree(path) if path.is_dir() else path.unlink()
         about = tomllib.loads(file.read_text()).get("project", {})
-        version = about.get("version", "0")
+        version = VERSION.findall(package.read_text())[0]
         folder = self.site_packages() / f"kerys-{version}.dist-info"
         folder.mkdir()
         groups = {"console_scripts": about.get("scripts", {}), **about.get("entry-points", {})}

@@ -58,6 +58,7 @@ class Checkout:
             "requirements-build.lock": "mypy==2",
             "requirements-test.lock": "pytest==9",
             "setup.py": "",
+            "src/kerys/__init__.py": '__version__ = "1.2"\n',
             "src/kerys/cli.py": "print('hello')",
             "src/kerys/words/en.ftl": "hello = Hello",
             "src/kerys/engine/state.py": "SEATS = 5",
@@ -233,6 +234,7 @@ def test_other_files_are_just_copied(checkout: Checkout) -> None:
     (checkout.root / "src/kerys/words/en.ftl").unlink()
     assert checkout.start() == []
     assert checkout.installed_files() == {
+        "__init__.py": '__version__ = "1.2"\n',
         "cli.py": "print('bonjour')",
         "words/fr.ftl": "hello = Bonjour",
         "engine/state.py": "SEATS = 5",
@@ -361,7 +363,9 @@ def test_an_interrupted_set_up_heals_at_the_next_start(
     assert not checkout.is_current()
     checkout.start()
     assert checkout.is_current()
-    assert set(checkout.installed_files()) == {"cli.py", "words/en.ftl", "engine/state.py", "engine/state.so"}
+    assert set(checkout.installed_files()) == {
+        *("__init__.py", "cli.py", "words/en.ftl", "engine/state.py", "engine/state.so"),
+    }
 
 
 def test_an_interrupted_update_heals_too(checkout: Checkout) -> None:
@@ -564,7 +568,7 @@ def test_a_moved_folder_heals_the_command(
 def test_the_package_is_described_as_pip_would(checkout: Checkout) -> None:
     checkout.write(
         "pyproject.toml",
-        """[project]\nversion = "1.2"\nscripts = { kerys = "kerys.cli:main" }\n
+        """[project]\nscripts = { kerys = "kerys.cli:main" }\n
 [project.entry-points."kerys.bots"]\nrandom = "kerys.bots:Random"\n[tool.kerys]\ncompiled = ["kerys/engine"]\n""",
     )
     checkout.start()

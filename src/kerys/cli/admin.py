@@ -50,7 +50,7 @@ def add_admin(commands: Any) -> None:
         if name in ("ban", "mute", "close"):
             parser.add_argument("--reason", default="", metavar="TEXT", help="for the audit log")
         if name == "delete":
-            parser.add_argument("--yes", action="store_true", help="do it")
+            parser.add_argument("--yes", action="store_true", help="really delete, for ever")
         add_settings(parser, only=("data", "database"))
 
 

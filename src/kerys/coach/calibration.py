@@ -66,8 +66,8 @@ def measure(work: Work) -> Findings:
         found.luck.append([luck.luck for luck in luck_of(finished, work.seed, work.playouts)])
     for seat, name in finished.game.names.items():
         found.styles.setdefault(name, []).append(style(each for each in moments if each.seat == seat))
-    step = max(1, len(moments) // work.judged) if work.judged else len(moments) + 1
-    for moment in moments[step // 2 :: step]:
+    step = max(1, len(moments) // max(1, work.judged))
+    for moment in moments[step // 2 :: step][: work.judged]:
         judgement = judge_moment(moment, work.seed)
         found.losses.append((judgement.loss, judgement.error))
         found.grades[judgement.grade] += 1
@@ -120,7 +120,7 @@ def fitted_sharpness(findings: Findings) -> tuple[float, ...]:
     best = []
     for round_ in range(1, 5):
         cases = [(raw, shares) for each, raw, shares in findings.chances if each == round_]
-        grid = [0.4 + 0.05 * n for n in range(33)]
+        grid = [0.4 + 0.05 * n for n in range(53)]
         surprises = [(_surprise(cases, power), power) for power in grid]
         best.append(round(min(surprises)[1], 2) if cases else 1.0)
     return tuple(best)

@@ -11,8 +11,8 @@ from kerys.search.outlook import Outlook
 from kerys.search.taste import Taste
 
 _TASTE: Final = Taste()
-# How much surer than the playouts the chances are, by round; found by `kerys calibrate --fit`.
-SHARPNESS: Final = (1.0, 1.0, 1.0, 1.0)
+# How much surer than the playouts the chances are, by round; found by `kerys calibrate`.
+SHARPNESS: Final = (2.0, 1.75, 1.35, 1.25)
 
 
 @dataclass(frozen=True)

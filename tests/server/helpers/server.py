@@ -56,13 +56,13 @@ class Address:
 
 
 @contextmanager
-def serving(data: Path, world: Environment | None = None, **settings: Any) -> Iterator[Address]:
+def serving(data: Path, environment: Environment | None = None, **settings: Any) -> Iterator[Address]:
     """A server in a thread, on a free port."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     chosen = Settings(**{**FAST, "data": str(data), **settings})
     config = uvicorn.Config(
-        application(chosen, world),
+        application(chosen, environment),
         loop="asyncio",  # uvloop does not like to end in a thread
         log_level="error",
         access_log=False,

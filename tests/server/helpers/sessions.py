@@ -48,7 +48,7 @@ class TestSession:
         self.now = 30.0
         self.socket = socket or ListSocket()
         registry = SimpleNamespace(environment=SimpleNamespace(now=lambda: self.now))
-        services = Services(*cast("Any", (registry, None, None, None)))
+        services = Services(*cast("Any", (registry, None, None, None, None)))
         self.session = ViewerSession(services, self.socket, live.id, "", _stranger)
         self.session.person = person
         self.session.watch(live, hello)

@@ -31,7 +31,7 @@ class FixedEnvironment(Environment):
         self.count += 1
         return f"secret-{self.count}"
 
-    def name(self) -> str:
+    def new_id(self) -> str:
         self.count += 1
         return f"name{self.count}"
 

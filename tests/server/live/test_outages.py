@@ -29,8 +29,8 @@ from tests.server.live.test_overtaken_by_another_process import RUNNING, now, st
 class Game:
     """A table with 60 seconds for an answer, asked at 1,000, and what drives it."""
 
-    def __init__(self, registry: TableRegistry, scheduler: Scheduler, world: SlowEnvironment) -> None:
-        self.registry, self.scheduler, self.world = registry, scheduler, world
+    def __init__(self, registry: TableRegistry, scheduler: Scheduler, environment: SlowEnvironment) -> None:
+        self.registry, self.scheduler, self.environment = registry, scheduler, environment
 
     def runs_on(self) -> None:
         """From now on time goes by in leaps, and that is not because anybody stood still."""
@@ -38,7 +38,7 @@ class Game:
 
     async def later(self, seconds: float) -> list[int]:
         """Who is away then."""
-        self.world.time += seconds
+        self.environment.time += seconds
         await self.scheduler._due_now("table")
         return [entry.seat for entry in await stored(self.registry) if isinstance(entry, e.WentAway)]
 
@@ -63,16 +63,16 @@ class Game:
 
 @asynccontextmanager
 async def _game(folder: Path, *, alone: bool = True) -> AsyncIterator[Game]:
-    world = SlowEnvironment()
+    environment = SlowEnvironment()
     backend = SqliteBackend(folder / "kerys.sqlite3")
     backend.exclusive = alone
-    registry = TableRegistry(Store(backend), Settings(), world)
+    registry = TableRegistry(Store(backend), Settings(), environment)
     await registry.open()
     await registry.journal.create("table", RUNNING, ["anna"])
-    scheduler = Scheduler(registry, Thinking(world, 0.0))
+    scheduler = Scheduler(registry, Thinking(environment, 0.0))
     await now(registry)
     registry.outages.tick()
-    yield Game(registry, scheduler, world)
+    yield Game(registry, scheduler, environment)
     await scheduler.stop()
     await registry.close()
 
@@ -85,7 +85,7 @@ def test_while_the_server_stands_still_it_is_nobodys_time(tmp_path: Path) -> Non
     async def run() -> None:
         async with _game(tmp_path) as game:
             for _ in range(20):
-                game.world.time += 1
+                game.environment.time += 1
                 game.registry.outages.tick()
             assert await game.later(500) == []
             assert await _rows(game) == [(1_020, 1_520)]
@@ -104,7 +104,7 @@ def test_while_nothing_can_be_written_it_is_nobodys_time(tmp_path: Path) -> None
     async def run() -> None:
         async with _game(tmp_path) as game:
             game.runs_on()
-            game.world.time += 50
+            game.environment.time += 50
             with game.nothing_is_written(StorageUnavailable("the database is away")):
                 with pytest.raises(StorageUnavailable):
                     await game.answers(0)
@@ -127,7 +127,7 @@ def test_after_an_outage_what_was_answered_meanwhile_comes_first(tmp_path: Path)
     async def run() -> None:
         async with _game(tmp_path) as game:
             game.runs_on()
-            game.world.time += 59.9
+            game.environment.time += 59.9
             game.registry.outages.tick()
             assert await game.later(100) == []
             game.runs_on()
@@ -146,7 +146,7 @@ def test_what_cannot_be_noted_holds_nothing_up(error: Exception, tmp_path: Path)
     async def run() -> None:
         async with _game(tmp_path) as game:
             with game.nothing_is_written(error):
-                game.world.time += 100
+                game.environment.time += 100
                 await game.registry.outages.settle()
             game.runs_on()
             assert await game.later(59) == []
@@ -159,23 +159,23 @@ def test_what_cannot_be_noted_holds_nothing_up(error: Exception, tmp_path: Path)
 def test_what_only_one_of_several_processes_missed_is_no_outage(tmp_path: Path) -> None:
     async def run() -> None:
         async with _game(tmp_path, alone=False) as game:
-            other = TableRegistry(game.registry.store, Settings(), game.world)
-            game.world.time += 20
+            other = TableRegistry(game.registry.store, Settings(), game.environment)
+            game.environment.time += 20
             await other.outages.close()  # a beat
             assert await game.later(9) == []
             assert await _rows(game) == [], "the other process may have run"
-            game.world.time += 1
+            game.environment.time += 1
             game.registry.outages.tick()
             assert await game.later(35) == []
             assert await _rows(game) == [(1_030, 1_065)], "none has"
             game.registry.outages.note_failure(1_065, StorageUnavailable("cut off"))
             await other.store.backend.write([("UPDATE tables SET changed = 1068", ())])
-            game.world.time += 5
+            game.environment.time += 5
             await game.registry.outages.settle()
             assert len(await _rows(game)) == 1, "somebody wrote meanwhile"
             game.registry.outages.note_failure(1_071, StorageUnavailable("away"))
             game.runs_on()
-            game.world.time = 1_075
+            game.environment.time = 1_075
             await game.registry.outages.settle()
             assert await _rows(game) == [(1_030, 1_065), (1_071, 1_075)]
             await other.outages.refresh()

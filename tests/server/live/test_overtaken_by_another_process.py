@@ -48,9 +48,10 @@ RUNNING: list[e.AnyEntry] = [
 @asynccontextmanager
 async def two_registries(folder: Path, entries: list[e.AnyEntry]) -> AsyncIterator[Two]:
     """Both have the table in memory."""
-    world = SlowEnvironment()
+    environment = SlowEnvironment()
     one, two = (
-        TableRegistry(Store(SqliteBackend(folder / "kerys.sqlite3")), Settings(), world) for _ in range(2)
+        TableRegistry(Store(SqliteBackend(folder / "kerys.sqlite3")), Settings(), environment)
+        for _ in range(2)
     )
     for registry in (one, two):
         await registry.open()
@@ -150,10 +151,10 @@ def test_who_answered_in_time_at_another_process_does_not_go_away(tmp_path: Path
     async def work(one: TableRegistry, two: TableRegistry) -> None:
         async with one.hold("table") as loaded:
             await one.journal.commit(loaded, _bid(loaded, 1))
-        world = two.environment
-        assert isinstance(world, SlowEnvironment)
-        world.time += 61
-        scheduler = Scheduler(two, Thinking(world, 0.0))
+        environment = two.environment
+        assert isinstance(environment, SlowEnvironment)
+        environment.time += 61
+        scheduler = Scheduler(two, Thinking(environment, 0.0))
         await scheduler._due_now("table")
         await scheduler.stop()
         away = [entry.seat for entry in await stored(one) if isinstance(entry, e.WentAway)]

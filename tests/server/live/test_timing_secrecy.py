@@ -113,24 +113,24 @@ def test_at_other_questions_everybody_sees_at_once_whose_time_ran_out() -> None:
 
 def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level(tmp_path: Path) -> None:
     async def run() -> None:
-        world = SlowEnvironment()
-        registry = TableRegistry(Store(sqlite(tmp_path)), Settings(), world)
+        environment = SlowEnvironment()
+        registry = TableRegistry(Store(sqlite(tmp_path)), Settings(), environment)
         view: Any = None
-        scheduler = Scheduler(registry, Thinking(world, 2.5))
+        scheduler = Scheduler(registry, Thinking(environment, 2.5))
 
         async def took(options: list[str]) -> float:
-            began = world.now()
+            began = environment.now()
             question = {"options": options}
             assert (
                 await scheduler._bots.answer("table", 0, Job("greedy", 1, view, question), Asker())
                 == options[0]
             )
-            return world.now() - began
+            return environment.now() - began
 
         assert await took(["front 3"]) == 0, "nobody knows yet how long they take"
         assert await took(["front 3", "front 1"]) == 2.5
         assert await took(["front 3"]) == 2.5
-        world.time += 3_600
+        environment.time += 3_600
         assert await took(["front 3"]) == 0, "that was long ago"
 
     asyncio.run(run())

@@ -24,6 +24,7 @@ class Served:
     def __init__(self, server: ServerProcess, where: list[object]) -> None:
         self.server = server
         self._where = where
+        self.clients: list[httpx.Client] = []
 
     def admin(self, *arguments: object) -> str:
         code, text = kerys("admin", *arguments, *self._where)
@@ -37,7 +38,9 @@ class Served:
 
     def client(self, network: str = "192.0.2.1") -> httpx.Client:
         headers = {"X-Forwarded-For": network}
-        return httpx.Client(base_url=self.server.address.http, headers=headers, timeout=30)
+        client = httpx.Client(base_url=self.server.address.http, headers=headers, timeout=30)
+        self.clients.append(client)
+        return client
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
@@ -49,7 +52,10 @@ def served(
     server = ServerProcess(folder / "data", folder / "log", database=url, proxy="127.0.0.1")
     server.start()
     try:
-        yield Served(server, ["--data", folder / "data", "--database", url])
+        one = Served(server, ["--data", folder / "data", "--database", url])
+        yield one
+        for client in one.clients:
+            client.close()
     finally:
         server.stop()
 

@@ -76,9 +76,9 @@ class Housekeeping:
 
     async def _close(self, table_id: str) -> None:
         try:
-            async with self._registry.hold(table_id) as live:
-                if live.table.stage == OPEN:
-                    await self._registry.journal.commit_listed(live, e.Closed())
+            async with self._registry.hold(table_id) as loaded:
+                if loaded.table.stage == OPEN:
+                    await self._registry.journal.commit_listed(loaded, e.Closed())
                     log.info("table-expired", table=table_id)
         except Refusal as refusal:  # a broken table is marked already
             log.warning("table-left-out", table=table_id, error=refusal.code)

@@ -154,7 +154,7 @@ class Scheduler:
             while await self._due_now(table_id):
                 pass
         except StorageUnavailable as error:
-            log.warning("driver-waits", table=table_id, why=str(error))
+            log.warning("scheduler-waits", table=table_id, why=str(error))
             self._later(table_id, 2.0)
         except Exception as error:  # while it is due and not broken, the sweep comes back to it
             log.warning("table-left-out", table=table_id, error=type(error).__name__)
