@@ -91,10 +91,6 @@ class Identity(NamedTuple):
     login: str = ""  # hash of the token
 
 
-class Moderation(Protocol):
-    def refuse_muted(self, person: str) -> None: ...
-
-
 class SessionObserver(Protocol):
     def session_ended(self, session: "ViewerSession") -> None: ...
 
