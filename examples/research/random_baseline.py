@@ -6,6 +6,7 @@ python examples/research/random_baseline.py --games 200
 import argparse
 
 import numpy as np
+
 from kerys.env.batch import Batch
 
 

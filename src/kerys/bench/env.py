@@ -31,7 +31,8 @@ def contenders() -> dict[str, Callable[[int], int]]:
         found["Gymnasium, vector of 256"] = _vector()
     if find_spec("pettingzoo") is not None:
         found["PettingZoo"] = _pettingzoo("kerys.env.pettingzoo", "env")
-        found["PettingZoo's Connect Four"] = _pettingzoo("pettingzoo.classic.connect_four_v3", "env")
+        if find_spec("pygame") is not None:  # their classic games draw with it
+            found["PettingZoo's Connect Four"] = _pettingzoo("pettingzoo.classic.connect_four_v3", "env")
     if find_spec("pyspiel") is not None:
         found["OpenSpiel"] = _open_spiel("python_ys")
         found["OpenSpiel's hearts (C++)"] = _open_spiel("hearts")
