@@ -13,7 +13,7 @@ from typing import Any
 from kerys.bench.measure import Rate, as_json, interleave, table
 from kerys.engine.errors import KerysError
 
-SLOTS = 256
+SLOTS = 64
 STEPS = 20
 BATCH = "batch with observations and masks"
 BARE = "batch without"
@@ -28,7 +28,7 @@ def contenders() -> dict[str, Callable[[int], int]]:
     found[BARE] = _batch(observe=False)
     if find_spec("gymnasium") is not None:
         found["Gymnasium, one seat"] = _gymnasium()
-        found["Gymnasium, vector of 256"] = _vector()
+        found["Gymnasium, vector of 64"] = _vector()
     if find_spec("pettingzoo") is not None:
         found["PettingZoo"] = _pettingzoo("kerys.env.pettingzoo", "env")
         if find_spec("pygame") is not None:  # their classic games draw with it
