@@ -221,7 +221,8 @@ def main() -> None:
     calls = collections.Counter(line for trace in traces for line in trace)
     usual = sorted(line for line, times in calls.items() if times * 2 > len(traces))
     packages = collections.Counter(
-        "/".join(line.split("/")[: 2 if line.startswith("server/") else 1]).partition("\t")[0] for line in usual
+        "/".join(line.split("/")[: 2 if line.startswith("server/") else 1]).partition("\t")[0]
+        for line in usual
     )
     for package, functions in sorted(packages.items()):
         print(f"{functions:4} {package}")
