@@ -45,7 +45,10 @@ def extensions() -> list[Extension]:
     if not modules:
         return []
     # Mistakes are the type check's business, not the build's, where the libraries that we use need not be there yet.
-    options = ["--follow-imports=silent", "--ignore-missing-imports"]
+    options = [
+        *("--follow-imports=silent", "--ignore-missing-imports", "--no-warn-return-any"),
+        *("--no-warn-unused-ignores", "--allow-subclassing-any", "--allow-untyped-decorators"),
+    ]
     found = mypycify(
         [*options, *modules],
         opt_level=OPTIMISATION,

@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.server import ServerProcess, serving
-from tests.server.helpers.twin_servers import Bots, FixedWorld, OneWorld
+from tests.server.helpers.twin_servers import Bots, FixedEnvironment, OneWorld
 
 HIDER = 1  # the seat whose secrets differ
 SETUPS: list[dict[str, Any]] = [
@@ -124,8 +124,8 @@ def test_every_byte_is_the_same_for_whoever_may_not_know(
 ) -> None:
     bots = Bots(monkeypatch)
     with ExitStack() as servers:
-        one = servers.enter_context(serving(tmp_path / "one", FixedWorld(twin=False)))
-        two = servers.enter_context(serving(tmp_path / "two", FixedWorld(twin=True)))
+        one = servers.enter_context(serving(tmp_path / "one", FixedEnvironment(twin=False)))
+        two = servers.enter_context(serving(tmp_path / "two", FixedEnvironment(twin=True)))
         here, there = OneWorld(one, setup), OneWorld(two, setup)
         differed = asyncio.run(_play_both(here, there, bots))
     assert differed >= 3, "the games must really differ, or nothing was tested"

@@ -15,10 +15,10 @@ from kerys.engine.actions import TEXTS
 from kerys.server.accounts.accounts import Accounts
 from kerys.server.accounts.moderation import Moderation
 from kerys.server.bots.pool import Workers
-from kerys.server.environment import World
+from kerys.server.environment import Environment
 from kerys.server.live.housekeeping import Housekeeping
-from kerys.server.live.registry import Hub
-from kerys.server.live.scheduler import Driver
+from kerys.server.live.registry import TableRegistry
+from kerys.server.live.scheduler import Scheduler
 from kerys.server.live.seating import Seating
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
@@ -49,32 +49,32 @@ def backend_for(settings: Settings, *, server: bool = False) -> Backend:
     return SqliteBackend(settings.database_file, server=server)
 
 
-def application(settings: Settings, world: World | None = None) -> ASGIApp:
+def application(settings: Settings, environment: Environment | None = None) -> ASGIApp:
     """The server as an ASGI application."""
     log.level = settings.log_level
-    world = world or World()
+    environment = environment or Environment()
     store = Store(backend_for(settings, server=True))
-    hub = Hub(store, settings, world)
+    registry = TableRegistry(store, settings, environment)
     limits = RateLimits(settings)
-    accounts, moderation = Accounts(store, world), Moderation(store, world)
-    api = Api(hub, accounts, Seating(hub), settings, limits, moderation)
-    housekeeping = Housekeeping(hub, accounts.take_used_sessions, limits.take_hits)
+    accounts, moderation = Accounts(store, environment), Moderation(store, environment)
+    api = Api(registry, accounts, Seating(registry), settings, limits, moderation)
+    housekeeping = Housekeeping(registry, accounts.take_used_sessions, limits.take_hits)
     sockets = Sockets(api)
-    driver = Driver(hub, Workers(settings.bot_workers, settings.bot_deadline))
+    scheduler = Scheduler(registry, Workers(settings.bot_workers, settings.bot_deadline))
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
-        await hub.open()
+        await registry.open()
         await moderation.open()
-        driver.start()
+        scheduler.start()
         housekeeping.start()
         warming = asyncio.ensure_future(_warm_up())
         yield
         warming.cancel()
         await housekeeping.stop()
         await moderation.close()
-        await driver.stop()
-        await hub.close()
+        await scheduler.stop()
+        await registry.close()
         log.info("stopped")
 
     app = Starlette(
@@ -91,7 +91,7 @@ def application(settings: Settings, world: World | None = None) -> ASGIApp:
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.store = store
-    app.state.hub = hub
+    app.state.registry = registry
 
     async def everything(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else app)(scope, receive, send)

@@ -12,7 +12,7 @@ from kerys.engine.options import Options, rules_of
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
-class World:
+class Environment:
     def now(self) -> float:
         return time.time()
 
@@ -23,7 +23,7 @@ class World:
         """A token nobody can guess."""
         return secrets.token_urlsafe(32)
 
-    def name(self) -> str:
+    def new_id(self) -> str:
         """An id that may be shown; it gives no rights."""
         return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
@@ -41,7 +41,7 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def invitation(secret: str, table: str, number: int) -> str:
+def invitation_secret(secret: str, table: str, number: int) -> str:
     """The secret of an invitation link; made from the server's own secret, so it need not be kept."""
     return hmac.new(secret.encode(), f"{table}/{number}".encode(), hashlib.sha256).hexdigest()[:32]
 
@@ -51,6 +51,6 @@ def origin_hash(secret: str, network: str) -> str:
     return hmac.new(secret.encode(), f"origin/{network}".encode(), hashlib.sha256).hexdigest()[:16]
 
 
-def same(one: str, other: str) -> bool:
+def same_secret(one: str, other: str) -> bool:
     """Compare secrets without telling by the time how far they agree."""
     return hmac.compare_digest(one.encode(), other.encode())

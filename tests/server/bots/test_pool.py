@@ -20,9 +20,9 @@ from kerys.bots.base import with_options
 from kerys.server.bots.pool import ANYBODY, NotAsked, Worker, Workers
 from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job
-from kerys.server.environment import World
+from kerys.server.environment import Environment
 from kerys.server.live.bot_seats import Bots
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
 from kerys.server.storage.sqlite import SqliteBackend
@@ -298,8 +298,8 @@ def test_a_bot_whose_level_was_left_alone_plays_again_later(
 
     async def run() -> None:
         nonlocal rests
-        hub = Hub(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(), World())
-        bots, anna = Bots(hub, Noting(2, 1.0)), Asker("anna")
+        registry = TableRegistry(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(), Environment())
+        bots, anna = Bots(registry, Noting(2, 1.0)), Asker("anna")
         for level in ("resting", "bad"):
             for _ in range(2):
                 assert await bots.answer("table", 0, _job(level), anna) == _job(level).options[-1]

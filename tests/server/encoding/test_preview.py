@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.table import Table
 from kerys.server.encoding.preview import NotPossible, question_after
-from kerys.server.encoding.sentences import press
+from kerys.server.encoding.sentences import sentences_in
 from kerys.server.protocol.common import Question
 from tests.secrecy.twins import twin_of
 from tests.server.helpers.client import Player, Somebody
@@ -20,7 +20,7 @@ from tests.server.helpers.tables import bot_table, still_alive
 from tests.words.samples import EVERYTHING
 
 COMPOSED = ("place", "front", "neutral")
-WORDS = press("en")
+WORDS = sentences_in("en")
 
 
 def told(question: Question | None) -> bytes:

@@ -1,4 +1,4 @@
-"""What presses make is what views, facts and words say, whatever they made before."""
+"""Encoded views and facts say what views, facts and words say, whatever was cached before."""
 
 import random
 from typing import Any
@@ -12,10 +12,9 @@ from kerys.engine.facts import COLOUR_SCORED
 from kerys.engine.state import State
 from kerys.server.domain import entries as e
 from kerys.server.domain.table import Table
-from kerys.server.encoding.live_table import Loaded
-from kerys.server.encoding.parts import facts_for, view_for
-from kerys.server.encoding.sentences import press
-from kerys.server.encoding.snapshot import NOTHING_SEEN, Sight
+from kerys.server.encoding.payloads import Payloads, view_for
+from kerys.server.encoding.sentences import sentences_in
+from kerys.server.encoding.snapshot import UNCHANGED, Snapshot
 from kerys.server.protocol.setup import Setup
 from kerys.views.facts import KnownFact
 from kerys.views.parts import seat_cells, seat_part
@@ -31,49 +30,47 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def loaded_game(options: dict[str, Any], seed: int) -> Loaded:
-    """A table in memory as the hub has it."""
+def table_of(options: dict[str, Any], seed: int) -> Table:
+    """A table with a game that has just begun."""
     table = Table("table")
     table.apply(1, 0.0, e.Created(setup=Setup(options=options), host=""))
     table.apply(2, 0.0, e.Started(record=Game(seed=seed, **options).record))
-    loaded = Loaded("table")
-    loaded.current = table
-    return loaded
+    return table
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_a_pressed_view_is_the_view(options: dict[str, Any]) -> None:
+def test_an_encoded_view_is_the_view(options: dict[str, Any]) -> None:
     """For every viewer, after every answer, though only what changed is made again; so is the one before with news."""
-    loaded, chance, words = loaded_game(options, 7), random.Random(7), press("en")
-    table = loaded.table
+    table, chance, sentences = table_of(options, 7), random.Random(7), sentences_in("en")
     told: dict[int | None, int] = {}
-    seen: dict[int | None, tuple[Sight, Any]] = {}
+    seen: dict[int | None, tuple[Snapshot, Any]] = {}
     while table.game is not None and not table.game.over:
         game = table.game
         seat = chance.choice(game.waiting)
         text = chance.choice(game.options(seat))
         table.apply(table.last + 1, 0.0, e.Answered(seat=seat, text=text, decision=table.decision))
+        payloads = Payloads(table)
         for viewer in (None, *range(game.seats)):
             if chance.random() < 0.3:
                 continue  # not everybody looks every time
-            sight = loaded.sight(viewer, study=False)
+            snapshot = payloads.snapshot(viewer, study=False)
             data = view_for(table, viewer).data
             view = msgspec.to_builtins({name: data[name] for name in data if name != "question"})
-            assert msgspec.json.decode(loaded.eyes().whole(sight)) == view
+            assert msgspec.json.decode(payloads.view(snapshot)) == view
             if viewer in seen:
                 with_news(
                     seen[viewer][1],
-                    msgspec.json.decode(b"{%b}" % loaded.eyes().changes(sight, seen[viewer][0])),
+                    msgspec.json.decode(b"{%b}" % payloads.encoder().diff(snapshot, seen[viewer][0])),
                 )
                 assert seen[viewer][1] == view
-            seen[viewer] = (sight, view)
-            assert loaded.eyes().changes(sight, sight) == NOTHING_SEEN
+            seen[viewer] = (snapshot, view)
+            assert payloads.encoder().diff(snapshot, snapshot) == UNCHANGED
             since = told.get(viewer, 0)
             facts = game.facts(since, viewer)
-            for fact, text in zip(facts, words.words.facts(facts), strict=True):
+            for fact, text in zip(facts, sentences.words.facts(facts), strict=True):
                 fact["text"] = text
-            pressed = facts_for(game, since, viewer, words)
-            assert msgspec.json.decode(pressed) == facts
+            encoded = payloads.facts(since, viewer, sentences)
+            assert msgspec.json.decode(encoded) == facts
             told[viewer] = game.fact_count
     assert len(told) == len(table.seats) + 1
 
@@ -121,6 +118,6 @@ def test_the_pope_is_named_where_it_won_a_tie() -> None:
         (int(COLOUR_SCORED), (seat, gem, count, rank, points, points > 3))
         for seat, points in enumerate((3, 3, 6))
     ]
-    told = msgspec.json.decode(press("en").facts(tied, 0, 4))
+    told = msgspec.json.decode(sentences_in("en").facts(tied, 0, 4))
     assert ["Pope" in fact["text"] for fact in told] == [False, False, True]
     assert [fact["tie"] for fact in told] == ["none", "none", "pope"]

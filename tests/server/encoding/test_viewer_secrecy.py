@@ -21,14 +21,14 @@ from kerys.server.domain import entries as e
 from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.log import row_of, summary_of
 from kerys.server.domain.table import Table
-from kerys.server.encoding.live_table import Loaded
-from kerys.server.encoding.parts import view_for
-from kerys.server.encoding.viewer import Viewer
+from kerys.server.encoding.payloads import view_for
+from kerys.server.live.table import LiveTable
 from kerys.server.protocol.messages import AnyToClient, Hello
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.views.facts import KnownFact
 from tests.secrecy.test_secrecy import VARIANTS, _copy, name
 from tests.secrecy.twins import REVEALING, disguised, fact_kinds_since, play_random, twin_of
+from tests.server.helpers.sessions import TestSession
 
 CLOCK = ClockSettings(bank=300, increment=5)
 
@@ -40,9 +40,9 @@ def table_with(variant: dict[str, Any], game: HostedGame) -> Table:
     for seat in range(game.seats):
         table.apply(table.last + 1, 0.0, e.Joined(seat=seat, person=f"person{seat}", name=f"P{seat}"))
     table.apply(table.last + 1, 0.0, e.Started(record=HostedGame(**variant, seed=1).record))
-    table.game, table.asked, table.facts, table.shared = game, game.question, game.fact_count, (0, 0)
+    table.game, table.question, table.facts, table.shared = game, game.question, game.fact_count, (0, 0)
     table.clocks.ask(table.waiting, 10.0, again=True)
-    if table.asked is not None and table.asked["sealed"]:
+    if table.question is not None and table.question["sealed"]:
         for seat in range(game.seats):
             given = game.view(seat)["seats"][seat]["sealed"]
             if given is not None:
@@ -55,10 +55,10 @@ class Watching:
 
     def __init__(self, table: Table, viewer: int | None) -> None:
         self.table, self.viewer = table, viewer
-        loaded = Loaded("twins")
-        loaded.current = table
+        live = LiveTable("twins")
+        live.publish(table)
         person = "" if viewer is None else f"person{viewer}"
-        self.viewers = [Viewer(loaded, person, Hello(study=study)) for study in (False, True)]
+        self.viewers = [TestSession(live, person, Hello(study=study)) for study in (False, True)]
 
     def got(self, now: float) -> list[str | bytes]:
         """Everything since the last time."""
@@ -72,7 +72,7 @@ class Watching:
         ]
         for text in ("pass", "bid 4 4", "place 4 down 1/palace", "nonsense"):
             for viewer in self.viewers:
-                viewer.refuse("key", "stale", text)
+                viewer.refuse("stale", text)
                 found += viewer.messages(now)
         if self.viewer in game.waiting:
             view = view_for(table, self.viewer)
@@ -182,7 +182,7 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch, what: str
 
 
 def test_messages_are_json_of_the_protocol() -> None:
-    """What presses splice together is what the schema promises."""
+    """Messages spliced together from cached JSON are as the schema promises."""
     game, chance = HostedGame(players=3, seed=2, kings_favour=True), random.Random(2)
     variant = {"players": 3, "kings_favour": True}
     for _ in range(25):

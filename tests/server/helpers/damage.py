@@ -11,12 +11,12 @@ import pytest
 
 from kerys.game import Game
 from kerys.server.domain import entries as e
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Backend, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from tests.server.live.test_clocks import SlowWorld
+from tests.server.live.test_clocks import SlowEnvironment
 
 Damage = tuple[str, Any]  # what is set, and to what
 
@@ -81,27 +81,27 @@ BROKEN: Final = {"bad": True, "good": False}
 
 
 @asynccontextmanager
-async def hub_with(backend: Backend, *tables: str) -> AsyncIterator[Hub]:
-    """A hub with tables that are stored and not in memory."""
-    hub = Hub(Store(backend), Settings(), SlowWorld())
-    await hub.open()
+async def registry_with(backend: Backend, *tables: str) -> AsyncIterator[TableRegistry]:
+    """A registry with tables that are stored and not in memory."""
+    registry = TableRegistry(Store(backend), Settings(), SlowEnvironment())
+    await registry.open()
     for table in tables:
-        await hub.create(table, LOG, ["anna"])
-    yield hub
-    await hub.close()
+        await registry.journal.create(table, LOG, ["anna"])
+    yield registry
+    await registry.close()
 
 
-async def damaged(hub: Hub, table: str, damage: Damage) -> None:
+async def damaged(registry: TableRegistry, table: str, damage: Damage) -> None:
     """Its last entry is damaged, and it is due before all others."""
     what, value = damage
     spoilt = f"UPDATE entries SET {what} WHERE table_id = ? AND number = ?"
     first = "UPDATE tables SET due = -1e11 WHERE id = ?"
-    assert await hub.store.backend.write([(spoilt, (value, table, LAST)), (first, (table,))])
+    assert await registry.store.backend.write([(spoilt, (value, table, LAST)), (first, (table,))])
 
 
-async def marks(hub: Hub) -> dict[str, bool]:
+async def marks(registry: TableRegistry) -> dict[str, bool]:
     """Which tables are marked as broken."""
-    rows = await hub.store.backend.read("SELECT id, broken FROM tables ORDER BY id")
+    rows = await registry.store.backend.read("SELECT id, broken FROM tables ORDER BY id")
     return {table: why is not None for table, why in rows}
 
 
@@ -109,12 +109,12 @@ def sqlite(folder: Path) -> Backend:
     return SqliteBackend(folder / "kerys.sqlite3")
 
 
-def run(backend: Backend, work: Callable[[Hub], Awaitable[None]]) -> None:
-    """With a hub that has a table “bad”, so far sound, and another one."""
+def run(backend: Backend, work: Callable[[TableRegistry], Awaitable[None]]) -> None:
+    """With a registry that has a table “bad”, so far sound, and another one."""
 
     async def all_of_it() -> None:
-        async with hub_with(backend, "bad", "good") as hub:
-            await work(hub)
+        async with registry_with(backend, "bad", "good") as registry:
+            await work(registry)
 
     asyncio.run(all_of_it())
 

@@ -17,7 +17,7 @@ import httpx
 import uvicorn
 
 from kerys.server.app import application
-from kerys.server.environment import World
+from kerys.server.environment import Environment
 from kerys.server.settings import Settings
 from kerys.server.transport.http import HttpProtocol
 from kerys.server.transport.websocket import WebSocket
@@ -56,13 +56,13 @@ class Address:
 
 
 @contextmanager
-def serving(data: Path, world: World | None = None, **settings: Any) -> Iterator[Address]:
+def serving(data: Path, environment: Environment | None = None, **settings: Any) -> Iterator[Address]:
     """A server in a thread, on a free port."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     chosen = Settings(**{**FAST, "data": str(data), **settings})
     config = uvicorn.Config(
-        application(chosen, world),
+        application(chosen, environment),
         loop="asyncio",  # uvloop does not like to end in a thread
         log_level="error",
         access_log=False,

@@ -12,12 +12,12 @@ from kerys.engine.options import Options, rules_of
 from kerys.server.bots import pool as workers
 from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job, packed
-from kerys.server.environment import World
+from kerys.server.environment import Environment
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.server import Address
 
 
-class FixedWorld(World):
+class FixedEnvironment(Environment):
     """The same times, names and tokens again and again; only later rounds are dealt otherwise in the twin."""
 
     def __init__(self, twin: bool) -> None:
@@ -31,7 +31,7 @@ class FixedWorld(World):
         self.count += 1
         return f"secret-{self.count}"
 
-    def name(self) -> str:
+    def new_id(self) -> str:
         self.count += 1
         return f"name{self.count}"
 

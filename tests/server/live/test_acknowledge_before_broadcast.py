@@ -2,40 +2,42 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 
 from kerys.server.domain import entries as e
 from kerys.server.domain.hosted_game import HostedGame
-from kerys.server.encoding.live_table import Loaded
-from kerys.server.encoding.viewer import Viewer
-from kerys.server.protocol.messages import Hello
+from kerys.server.live.table import LiveTable
+from kerys.server.protocol.messages import Hello, Taken
 from tests.server.encoding.test_viewer_secrecy import table_with
+from tests.server.helpers.sessions import ListSocket, TestSession
 
 
 class Line:
     """Where two people at one table are told something, in order."""
 
     def __init__(self, name: str, heard: list[str]) -> None:
-        self.loaded = Loaded(name)
-        self.loaded.current = table_with({"players": 2}, HostedGame(players=2, seed=1))
+        self.live = LiveTable(name)
+        self.live.publish(table_with({"players": 2}, HostedGame(players=2, seed=1)))
+        self.sessions: list[TestSession] = []
         for seat in (0, 1):
             self._sit(name, seat, heard)
 
     def _sit(self, name: str, seat: int, heard: list[str]) -> None:
-        def send(news: bool) -> None:
-            for message in viewer.messages(30.0, news=news):
-                heard.append(f"{name}{seat} {json.loads(message)['type']}")
+        class Noting(ListSocket):
+            def send(self, messages: Sequence[bytes]) -> None:
+                for message in messages:
+                    heard.append(f"{name}{seat} {json.loads(message)['type']}")
 
-        viewer = Viewer(self.loaded, f"person{seat}", Hello(), send)
-        self.loaded.viewers.add(viewer)
+        self.sessions.append(TestSession(self.live, f"person{seat}", Hello(), Noting()))
 
     def answered(self, seat: int) -> None:
         """As when an answer has become durable."""
-        table = self.loaded.table
+        table = self.live.table
         assert table.game is not None
         text = table.game.options(seat)[0]
         table.apply(table.last + 1, 20.0, e.Answered(seat=seat, text=text, decision=table.decision))
-        self.loaded.wake()
-        next(one for one in self.loaded.viewers if one.seat == seat).taken("key")
+        self.live.schedule_broadcast()
+        self.sessions[seat].session.reply(Taken(key="key"))
 
 
 def test_who_answered_hears_so_before_anybody_gets_news() -> None:

@@ -13,9 +13,9 @@ from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job
 from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Clocks
-from kerys.server.environment import World
-from kerys.server.live.registry import Hub
-from kerys.server.live.scheduler import Driver
+from kerys.server.environment import Environment
+from kerys.server.live.registry import TableRegistry
+from kerys.server.live.scheduler import Scheduler
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
@@ -150,7 +150,7 @@ def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> 
     """With SQLite a server is alone, so each moment since the last beat counts; else another one may have run."""
 
     async def run() -> None:
-        world = SlowWorld()
+        environment = SlowEnvironment()
         for alone, began, ended, found in (
             (True, 1_000.0, 1_100.0, []),
             (True, 1_105.0, 1_200.0, [(1_100.0, 1_105.0)]),
@@ -159,32 +159,34 @@ def test_the_time_that_nobody_had_is_known_after_any_restart(tmp_path: Path) -> 
         ):
             backend = SqliteBackend(tmp_path / "kerys.sqlite3")
             backend.exclusive = alone
-            hub = Hub(Store(backend), Settings(), world)
-            world.time = began
-            await hub.open()
-            assert hub.uptime.outages == found
-            world.time = ended
-            await hub.close()
+            registry = TableRegistry(Store(backend), Settings(), environment)
+            environment.time = began
+            await registry.open()
+            assert registry.outages.outages == found
+            environment.time = ended
+            await registry.close()
 
     asyncio.run(run())
 
 
 def test_processes_that_start_at_once_find_one_outage(postgres: Postgres) -> None:
     async def run() -> None:
-        url, world = postgres.fresh_database("outages"), SlowWorld()
+        url, environment = postgres.fresh_database("outages"), SlowEnvironment()
         for began, ended, found in ((1_000.0, 1_100.0, []), (1_500.0, 1_501.0, [(1_100.0, 1_500.0)])):
-            hubs = [Hub(Store(PostgresBackend(url)), Settings(), world) for _ in range(3)]
-            world.time = began
-            await asyncio.gather(*[hub.open() for hub in hubs])
-            assert [hub.uptime.outages for hub in hubs] == [found] * 3
-            world.time = ended
-            for hub in hubs:
-                await hub.close()
+            registries = [
+                TableRegistry(Store(PostgresBackend(url)), Settings(), environment) for _ in range(3)
+            ]
+            environment.time = began
+            await asyncio.gather(*[registry.open() for registry in registries])
+            assert [registry.outages.outages for registry in registries] == [found] * 3
+            environment.time = ended
+            for registry in registries:
+                await registry.close()
 
     asyncio.run(run())
 
 
-class SlowWorld(World):
+class SlowEnvironment(Environment):
     """Time goes on only when somebody sleeps or thinks."""
 
     def __init__(self) -> None:
@@ -200,12 +202,12 @@ class SlowWorld(World):
 class Thinking(Workers):
     """Bots that need so long."""
 
-    def __init__(self, world: SlowWorld, seconds: float) -> None:
+    def __init__(self, environment: SlowEnvironment, seconds: float) -> None:
         super().__init__(2, 5.0)
-        self.world, self.seconds = world, seconds
+        self.environment, self.seconds = environment, seconds
 
     async def think(self, job: Job, asker: Asker | None = None) -> str | None:
-        self.world.time += self.seconds
+        self.environment.time += self.seconds
         return job.options[0]
 
 
@@ -216,9 +218,11 @@ def test_how_long_a_bot_thought_cannot_be_told(seat: dict[str, Any], tmp_path: P
     """Its answers come on the beat after the question, whatever it did until then."""
 
     async def answered_at(seconds: float, folder: Path) -> list[float]:
-        world = SlowWorld()
-        hub = Hub(Store(SqliteBackend(folder / "kerys.sqlite3")), Settings(bot_pace=0.7), world)
-        await hub.open()
+        environment = SlowEnvironment()
+        registry = TableRegistry(
+            Store(SqliteBackend(folder / "kerys.sqlite3")), Settings(bot_pace=0.7), environment
+        )
+        await registry.open()
         entries: list[e.AnyEntry] = [
             e.Created(setup=Setup(options={"players": 2}), host="anna"),
             e.Joined(seat=0, person="anna", name="Anna"),
@@ -229,10 +233,10 @@ def test_how_long_a_bot_thought_cannot_be_told(seat: dict[str, Any], tmp_path: P
         ]
         if "away" in seat:
             entries.append(e.WentAway(seat=1))
-        await hub.create("table", entries, [])
-        await Driver(hub, Thinking(world, seconds))._due_now("table")
-        written = [at for _, at, body in await hub.store.entries("table") if '"answered"' in body]
-        await hub.close()
+        await registry.journal.create("table", entries, [])
+        await Scheduler(registry, Thinking(environment, seconds))._due_now("table")
+        written = [at for _, at, body in await registry.store.entries("table") if '"answered"' in body]
+        await registry.close()
         return written
 
     async def run() -> None:
@@ -250,27 +254,31 @@ def test_a_clock_that_was_set_back_holds_no_bots_up(behind: float, tmp_path: Pat
     """After a restart the question seems to be asked only in two hours."""
 
     async def run() -> None:
-        world = SlowWorld()
-        world.time = 1e9
-        for now in (world.time, world.time + 10 - behind):
-            world.time = now
-            hub = Hub(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(bot_pace=0.7), world)
-            await hub.open()
+        environment = SlowEnvironment()
+        environment.time = 1e9
+        for now in (environment.time, environment.time + 10 - behind):
+            environment.time = now
+            registry = TableRegistry(
+                Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(bot_pace=0.7), environment
+            )
+            await registry.open()
             if now == 1e9:
                 entries: list[e.AnyEntry] = [
                     e.Created(setup=Setup(options={"players": 2}), host="anna"),
                     *[e.BotSat(seat=seat, level="greedy") for seat in (0, 1)],
                     e.Started(record=Game(players=2, seed=1).record),
                 ]
-                await hub.create("table", entries, [])
-                assert await hub.store.due_tables(now - 5, 10) == [], "another process may be at it"
+                await registry.journal.create("table", entries, [])
+                assert await registry.store.due_tables(now - 5, 10) == [], "another process may be at it"
             else:
-                assert await hub.store.due_tables(now - 5, 10) == ["table"]
-                await Driver(hub, Thinking(world, 0.0))._due_now("table")
-                written = [at for _, at, body in await hub.store.entries("table") if '"answered"' in body]
+                assert await registry.store.due_tables(now - 5, 10) == ["table"]
+                await Scheduler(registry, Thinking(environment, 0.0))._due_now("table")
+                written = [
+                    at for _, at, body in await registry.store.entries("table") if '"answered"' in body
+                ]
                 assert written
                 assert now < written[0] <= now + 0.7, "at the next beat"
-            await hub.close()
+            await registry.close()
 
     asyncio.run(run())
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kerys.server.domain import entries as e
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.maintenance.check import check
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Append, StorageUnavailable, Store
@@ -24,10 +24,10 @@ from tests.server.helpers.damage import (
     ON_SQLITE,
     Damage,
     damaged,
-    hub_with,
     kinds_of_damage,
     logged,
     marks,
+    registry_with,
     run,
     sqlite,
 )
@@ -36,32 +36,32 @@ from tests.server.helpers.server import Address, serving
 from tests.server.helpers.tables import bot_table
 
 
-async def _is_broken(hub: Hub) -> None:
+async def _is_broken(registry: TableRegistry) -> None:
     """The table “bad” is refused and marked, the other one is there."""
     with pytest.raises(Refusal) as refused:
-        async with hub.hold("bad"):
+        async with registry.hold("bad"):
             pass
     assert refused.value.code == "broken"
-    async with hub.hold("good") as loaded:
+    async with registry.hold("good") as loaded:
         assert loaded.table.last == LAST
-    assert await marks(hub) == BROKEN
+    assert await marks(registry) == BROKEN
 
 
 @kinds_of_damage
 def test_a_damaged_table_is_refused_kept_and_reported(
     damage: Damage, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def work(hub: Hub) -> None:
-        await damaged(hub, "bad", damage)
-        before = await hub.store.entries("bad")
-        await _is_broken(hub)
-        await hub.store.mark_broken("bad", None)
-        good, broken = await check(hub.store)
+    async def work(registry: TableRegistry) -> None:
+        await damaged(registry, "bad", damage)
+        before = await registry.store.entries("bad")
+        await _is_broken(registry)
+        await registry.store.mark_broken("bad", None)
+        good, broken = await check(registry.store)
         assert good == 1
         assert [table for table, _ in broken] == ["bad"]
         assert broken[0][1].startswith(f"entry {LAST}: ") and broken[0][1].isprintable()
-        assert await marks(hub) == BROKEN
-        assert await hub.store.entries("bad") == before
+        assert await marks(registry) == BROKEN
+        assert await registry.store.entries("bad") == before
 
     run(sqlite(tmp_path), work)
     assert [line["event"] for line in logged(capsys)] == ["broken-table"]
@@ -69,32 +69,32 @@ def test_a_damaged_table_is_refused_kept_and_reported(
 
 @kinds_of_damage
 def test_catching_up_with_a_damaged_entry_breaks_the_table(damage: Damage, tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
-        last = await hub.store.entries("bad", LAST - 1)
+    async def work(registry: TableRegistry) -> None:
+        last = await registry.store.entries("bad", LAST - 1)
         delete = "DELETE FROM entries WHERE table_id = 'bad' AND number = ?"
-        await hub.store.backend.write([(delete, (LAST,))])
-        async with hub.hold("bad") as loaded:
+        await registry.store.backend.write([(delete, (LAST,))])
+        async with registry.hold("bad") as loaded:
             assert loaded.table.last == LAST - 1
         insert = "INSERT INTO entries (table_id, number, written, body) VALUES ('bad', ?, ?, ?)"
-        await hub.store.backend.write([(insert, last[0])])
-        await damaged(hub, "bad", damage)
-        hub._heard("bad", ())  # another process wrote something
-        await asyncio.gather(*hub._catching_up)
-        await _is_broken(hub)
+        await registry.store.backend.write([(insert, last[0])])
+        await damaged(registry, "bad", damage)
+        registry._receive("bad", ())  # another process wrote something
+        await asyncio.gather(*registry.journal._tasks)
+        await _is_broken(registry)
 
     run(sqlite(tmp_path), work)
 
 
 def test_a_table_without_entries_or_with_a_damaged_id_is_reported(tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
-        await hub.create("odd", LOG, [])
-        await hub.store.backend.write(
+    async def work(registry: TableRegistry) -> None:
+        await registry.journal.create("odd", LOG, [])
+        await registry.store.backend.write(
             [
                 ("DELETE FROM entries WHERE table_id = 'bad'", ()),
                 ("UPDATE tables SET id = CAST(x'ff' AS TEXT) WHERE id = 'odd'", ()),
             ]
         )
-        good, broken = await check(hub.store)
+        good, broken = await check(registry.store)
         assert good == 1
         # The entries of the odd one are there, and now nobody's.
         assert [table for table, _ in broken] == ["bad", str(b"\xff"), "odd"]
@@ -103,10 +103,10 @@ def test_a_table_without_entries_or_with_a_damaged_id_is_reported(tmp_path: Path
 
 
 def test_a_setting_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
+    async def work(registry: TableRegistry) -> None:
         spoilt = "UPDATE settings SET value = CAST(x'ff' AS TEXT) WHERE name = 'secret'"
-        await hub.store.backend.write([(spoilt, ())])
-        other = Hub(Store(sqlite(tmp_path)), hub.settings, hub.world)
+        await registry.store.backend.write([(spoilt, ())])
+        other = TableRegistry(Store(sqlite(tmp_path)), registry.settings, registry.environment)
         with pytest.raises(StorageUnavailable, match="secret"):
             await other.open()
         await other.store.close()
@@ -119,15 +119,15 @@ def test_on_postgresql_damaged_tables_are_broken_too(postgres: Postgres) -> None
 
     async def work() -> None:
         names = {f"bad{n}": damage for n, damage in enumerate(ON_POSTGRES.values())}
-        async with hub_with(backend, *names, "good") as hub:
+        async with registry_with(backend, *names, "good") as registry:
             for name, damage in names.items():
-                await damaged(hub, name, damage)
+                await damaged(registry, name, damage)
             for name in names:
                 with pytest.raises(Refusal, match="cannot be replayed"):
-                    async with hub.hold(name):
+                    async with registry.hold(name):
                         pass
-            assert await marks(hub) == {**dict.fromkeys(names, True), "good": False}
-            good, broken = await check(hub.store)
+            assert await marks(registry) == {**dict.fromkeys(names, True), "good": False}
+            good, broken = await check(registry.store)
             assert (good, [table for table, _ in broken]) == (1, sorted(names))
 
     asyncio.run(work())
@@ -160,12 +160,12 @@ def test_the_command_and_the_server_with_every_kind_of_damage(tmp_path: Path) ->
     names = {f"bad{n}": damage for n, damage in enumerate(ON_SQLITE.values())}
 
     async def prepare() -> None:
-        async with hub_with(sqlite(tmp_path), *names, "good", "unlisted") as hub:
+        async with registry_with(sqlite(tmp_path), *names, "good", "unlisted") as registry:
             for name, damage in names.items():
-                await damaged(hub, name, damage)
+                await damaged(registry, name, damage)
             summary = "UPDATE tables SET summary = CAST(x'7bff' AS TEXT) WHERE id = 'unlisted'"
             # Made by nobody, so that all of them are listed.
-            await hub.store.backend.write([(summary, ()), ("DELETE FROM makers", ())])
+            await registry.store.backend.write([(summary, ()), ("DELETE FROM makers", ())])
 
     asyncio.run(prepare())
     with serving(tmp_path) as address:

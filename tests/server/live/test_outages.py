@@ -13,8 +13,8 @@ import pytest
 from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Clocks, merged
 from kerys.server.live.outages import GRACE
-from kerys.server.live.registry import Hub
-from kerys.server.live.scheduler import Driver
+from kerys.server.live.registry import TableRegistry
+from kerys.server.live.scheduler import Scheduler
 from kerys.server.protocol.setup import ClockSettings
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageDamaged, StorageUnavailable, Store
@@ -22,35 +22,35 @@ from kerys.server.storage.sqlite import SqliteBackend
 from tests.server.helpers.client import Player, Somebody
 from tests.server.helpers.postgres import Postgres
 from tests.server.helpers.server import Address, ServerProcess, serving
-from tests.server.live.test_clocks import SlowWorld, Thinking
+from tests.server.live.test_clocks import SlowEnvironment, Thinking
 from tests.server.live.test_overtaken_by_another_process import RUNNING, now, stored
 
 
 class Game:
     """A table with 60 seconds for an answer, asked at 1,000, and what drives it."""
 
-    def __init__(self, hub: Hub, driver: Driver, world: SlowWorld) -> None:
-        self.hub, self.driver, self.world = hub, driver, world
+    def __init__(self, registry: TableRegistry, scheduler: Scheduler, environment: SlowEnvironment) -> None:
+        self.registry, self.scheduler, self.environment = registry, scheduler, environment
 
     def runs_on(self) -> None:
         """From now on time goes by in leaps, and that is not because anybody stood still."""
-        self.hub.uptime._ticked = None
+        self.registry.outages._ticked = None
 
     async def later(self, seconds: float) -> list[int]:
         """Who is away then."""
-        self.world.time += seconds
-        await self.driver._due_now("table")
-        return [entry.seat for entry in await stored(self.hub) if isinstance(entry, e.WentAway)]
+        self.environment.time += seconds
+        await self.scheduler._due_now("table")
+        return [entry.seat for entry in await stored(self.registry) if isinstance(entry, e.WentAway)]
 
     async def answers(self, seat: int) -> None:
-        async with self.hub.hold("table") as loaded:
+        async with self.registry.hold("table") as loaded:
             table = loaded.table
             entry = e.Answered(seat=seat, text="bid 0 0", decision=table.decision, key="k", by="person")
-            await self.hub.append(loaded, entry)
+            await self.registry.journal.commit(loaded, entry)
 
     @contextmanager
     def nothing_is_written(self, error: Exception) -> Iterator[None]:
-        backend: Any = self.hub.store.backend
+        backend: Any = self.registry.store.backend
         before = backend.append, backend.write
 
         async def fails(*_: Any, **__: Any) -> bool:
@@ -63,36 +63,36 @@ class Game:
 
 @asynccontextmanager
 async def _game(folder: Path, *, alone: bool = True) -> AsyncIterator[Game]:
-    world = SlowWorld()
+    environment = SlowEnvironment()
     backend = SqliteBackend(folder / "kerys.sqlite3")
     backend.exclusive = alone
-    hub = Hub(Store(backend), Settings(), world)
-    await hub.open()
-    await hub.create("table", RUNNING, ["anna"])
-    driver = Driver(hub, Thinking(world, 0.0))
-    await now(hub)
-    hub.uptime.tick()
-    yield Game(hub, driver, world)
-    await driver.stop()
-    await hub.close()
+    registry = TableRegistry(Store(backend), Settings(), environment)
+    await registry.open()
+    await registry.journal.create("table", RUNNING, ["anna"])
+    scheduler = Scheduler(registry, Thinking(environment, 0.0))
+    await now(registry)
+    registry.outages.tick()
+    yield Game(registry, scheduler, environment)
+    await scheduler.stop()
+    await registry.close()
 
 
 async def _rows(game: Game) -> list[Any]:
-    return await game.hub.store.backend.read("SELECT began, ended FROM outages ORDER BY began")
+    return await game.registry.store.backend.read("SELECT began, ended FROM outages ORDER BY began")
 
 
 def test_while_the_server_stands_still_it_is_nobodys_time(tmp_path: Path) -> None:
     async def run() -> None:
         async with _game(tmp_path) as game:
             for _ in range(20):
-                game.world.time += 1
-                game.hub.uptime.tick()
+                game.environment.time += 1
+                game.registry.outages.tick()
             assert await game.later(500) == []
             assert await _rows(game) == [(1_020, 1_520)]
-            clocks = (await now(game.hub)).clocks
+            clocks = (await now(game.registry)).clocks
             assert (clocks.left(0, 1_520), clocks.deadline(0)) == (40, 1_560)
-            game.hub.tables.clear()  # as it will be after a restart
-            assert (await now(game.hub)).clocks.deadline(0) == 1_560
+            game.registry.tables.clear()  # as it will be after a restart
+            assert (await now(game.registry)).clocks.deadline(0) == 1_560
             game.runs_on()
             assert await game.later(39) == []
             assert await game.later(1) == [0, 1, 2]
@@ -104,7 +104,7 @@ def test_while_nothing_can_be_written_it_is_nobodys_time(tmp_path: Path) -> None
     async def run() -> None:
         async with _game(tmp_path) as game:
             game.runs_on()
-            game.world.time += 50
+            game.environment.time += 50
             with game.nothing_is_written(StorageUnavailable("the database is away")):
                 with pytest.raises(StorageUnavailable):
                     await game.answers(0)
@@ -113,7 +113,7 @@ def test_while_nothing_can_be_written_it_is_nobodys_time(tmp_path: Path) -> None
                         await game.later(3)
             assert await game.later(0) == []
             assert await _rows(game) == [(1_050, 1_080)]
-            assert (await now(game.hub)).clocks.deadline(0) == 1_090
+            assert (await now(game.registry)).clocks.deadline(0) == 1_090
             await game.answers(0)
             assert await game.later(9) == []
             assert await game.later(1) == [1, 2]
@@ -127,12 +127,14 @@ def test_after_an_outage_what_was_answered_meanwhile_comes_first(tmp_path: Path)
     async def run() -> None:
         async with _game(tmp_path) as game:
             game.runs_on()
-            game.world.time += 59.9
-            game.hub.uptime.tick()
+            game.environment.time += 59.9
+            game.registry.outages.tick()
             assert await game.later(100) == []
             game.runs_on()
             assert await game.later(GRACE - 0.1) == []
-            assert game.driver._timers["table"].when() - asyncio.get_running_loop().time() > 0, "not at once"
+            assert game.scheduler._timers["table"].when() - asyncio.get_running_loop().time() > 0, (
+                "not at once"
+            )
             await game.answers(1)
             assert await game.later(0.2) == [0, 2]
 
@@ -144,8 +146,8 @@ def test_what_cannot_be_noted_holds_nothing_up(error: Exception, tmp_path: Path)
     async def run() -> None:
         async with _game(tmp_path) as game:
             with game.nothing_is_written(error):
-                game.world.time += 100
-                await game.hub.uptime.ready()
+                game.environment.time += 100
+                await game.registry.outages.settle()
             game.runs_on()
             assert await game.later(59) == []
             assert await game.later(1) == [0, 1, 2]
@@ -157,27 +159,27 @@ def test_what_cannot_be_noted_holds_nothing_up(error: Exception, tmp_path: Path)
 def test_what_only_one_of_several_processes_missed_is_no_outage(tmp_path: Path) -> None:
     async def run() -> None:
         async with _game(tmp_path, alone=False) as game:
-            other = Hub(game.hub.store, Settings(), game.world)
-            game.world.time += 20
-            await other.uptime.close()  # a beat
+            other = TableRegistry(game.registry.store, Settings(), game.environment)
+            game.environment.time += 20
+            await other.outages.close()  # a beat
             assert await game.later(9) == []
             assert await _rows(game) == [], "the other process may have run"
-            game.world.time += 1
-            game.hub.uptime.tick()
+            game.environment.time += 1
+            game.registry.outages.tick()
             assert await game.later(35) == []
             assert await _rows(game) == [(1_030, 1_065)], "none has"
-            game.hub.uptime.failed(1_065, StorageUnavailable("cut off"))
+            game.registry.outages.note_failure(1_065, StorageUnavailable("cut off"))
             await other.store.backend.write([("UPDATE tables SET changed = 1068", ())])
-            game.world.time += 5
-            await game.hub.uptime.ready()
+            game.environment.time += 5
+            await game.registry.outages.settle()
             assert len(await _rows(game)) == 1, "somebody wrote meanwhile"
-            game.hub.uptime.failed(1_071, StorageUnavailable("away"))
+            game.registry.outages.note_failure(1_071, StorageUnavailable("away"))
             game.runs_on()
-            game.world.time = 1_075
-            await game.hub.uptime.ready()
+            game.environment.time = 1_075
+            await game.registry.outages.settle()
             assert await _rows(game) == [(1_030, 1_065), (1_071, 1_075)]
-            await other.uptime.hear()
-            assert other.uptime.outages == [(1_030, 1_065), (1_071, 1_075)]
+            await other.outages.refresh()
+            assert other.outages.outages == [(1_030, 1_065), (1_071, 1_075)]
 
     asyncio.run(run())
 

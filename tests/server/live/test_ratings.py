@@ -8,9 +8,9 @@ import pytest
 from kerys import Game
 from kerys.server.bots.pool import Workers
 from kerys.server.domain import entries as e
-from kerys.server.environment import World
-from kerys.server.live.registry import Hub
-from kerys.server.live.scheduler import Driver
+from kerys.server.environment import Environment
+from kerys.server.live.registry import TableRegistry
+from kerys.server.live.scheduler import Scheduler
 from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
 from kerys.server.storage import Store
@@ -22,32 +22,34 @@ PEOPLE = ["anna", "ben"]
 TABLES = ["one", "two", "three"]
 
 
-async def is_accounted_for(hub: Hub, table: str) -> bool:
-    async with hub.hold(table) as loaded:
+async def is_accounted_for(registry: TableRegistry, table: str) -> bool:
+    async with registry.hold(table) as loaded:
         return loaded.table.ended is not None
 
 
-async def _all_end(hubs: list[Hub], game: Game) -> None:
-    """Each table's game ends at another hub."""
-    for hub in hubs:
-        await hub.open()
-    drivers = [Driver(hub, Workers(1, 5.0)) for hub in hubs]
+async def _all_end(registries: list[TableRegistry], game: Game) -> None:
+    """Each table's game ends at another registry."""
+    for registry in registries:
+        await registry.open()
+    schedulers = [Scheduler(registry, Workers(1, 5.0)) for registry in registries]
     for table in TABLES:
         seats = [e.Joined(seat=n, person=one, name=one) for n, one in enumerate(PEOPLE)]
         created = e.Created(setup=Setup(options={"players": 2}, rated=True), host="anna")
-        await hubs[0].create(table, [created, *seats, e.Started(record=game.record)], PEOPLE)
-    at = {table: n % len(hubs) for n, table in enumerate(TABLES)}
-    await asyncio.gather(*[drivers[at[table]]._due_now(table) for table in TABLES])
+        await registries[0].journal.create(table, [created, *seats, e.Started(record=game.record)], PEOPLE)
+    at = {table: n % len(registries) for n, table in enumerate(TABLES)}
+    await asyncio.gather(*[schedulers[at[table]]._due_now(table) for table in TABLES])
     for table in TABLES:  # what was not first is done again
-        while not await is_accounted_for(hubs[at[table]], table):
+        while not await is_accounted_for(registries[at[table]], table):
             await asyncio.sleep(0.01)
-    ratings = {one.person: one for one in await hubs[0].store.ratings(PEOPLE, 2)}
+    ratings = {one.person: one for one in await registries[0].store.ratings(PEOPLE, 2)}
     assert [ratings[one].games for one in PEOPLE] == [3, 3]
-    rows = await hubs[0].store.backend.read("SELECT person, number FROM rated_games ORDER BY person, number")
+    rows = await registries[0].store.backend.read(
+        "SELECT person, number FROM rated_games ORDER BY person, number"
+    )
     assert rows == [(one, number) for one in PEOPLE for number in range(1, 4)]
-    for driver, hub in zip(drivers, hubs, strict=True):
-        await driver.stop()
-        await hub.close()
+    for scheduler, registry in zip(schedulers, registries, strict=True):
+        await scheduler.stop()
+        await registry.close()
 
 
 @pytest.fixture(scope="module")
@@ -61,11 +63,11 @@ def game() -> Game:
 
 
 def test_games_that_end_at_once_all_count(game: Game, tmp_path: Path) -> None:
-    hub = Hub(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(), World())
-    asyncio.run(_all_end([hub], game))
+    registry = TableRegistry(Store(SqliteBackend(tmp_path / "kerys.sqlite3")), Settings(), Environment())
+    asyncio.run(_all_end([registry], game))
 
 
 def test_games_that_end_at_once_in_several_processes_all_count(game: Game, postgres: Postgres) -> None:
     url = postgres.fresh_database("ratings")
-    hubs = [Hub(Store(PostgresBackend(url)), Settings(), World()) for _ in TABLES]
-    asyncio.run(_all_end(hubs, game))
+    registries = [TableRegistry(Store(PostgresBackend(url)), Settings(), Environment()) for _ in TABLES]
+    asyncio.run(_all_end(registries, game))

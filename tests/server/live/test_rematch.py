@@ -9,7 +9,7 @@ import pytest
 from kerys.game import Game
 from kerys.server.domain import entries as e
 from kerys.server.domain.table import Table
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.live.seating import Seating
 from kerys.server.protocol.setup import ClockSettings, Setup
 from kerys.server.refusals import Refusal
@@ -32,8 +32,8 @@ def over(*seats: e.AnyEntry) -> list[e.AnyEntry]:
 PEOPLE = over(*[e.Joined(seat=n, person=one.id, name=one.name) for n, one in enumerate((ANNA, BEN, CLEO))])
 
 
-async def at(hub: Hub, table_id: str) -> Table:
-    async with hub.hold(table_id) as loaded:
+async def at(registry: TableRegistry, table_id: str) -> Table:
+    async with registry.hold(table_id) as loaded:
         return loaded.table
 
 
@@ -48,7 +48,7 @@ async def refused(work: Any) -> str:
 
 
 def test_nothing_begins_before_everybody_has_come(tmp_path: Path) -> None:
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         here, there = Seating(one), Seating(two)
         new = await here.rematch(ANNA, "table")
         assert kept(await at(one, new)) == ["ben", "cleo"]
@@ -74,7 +74,7 @@ def test_nothing_begins_before_everybody_has_come(tmp_path: Path) -> None:
 def test_nobody_else_takes_a_seat_that_is_kept(tmp_path: Path) -> None:
     dan = Person("dan", "Dan", None, "en")
 
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         here = Seating(one)
         new = await here.rematch(ANNA, "table")
         invitation = await here.invitation(ANNA, new, renew=False)
@@ -94,7 +94,7 @@ def test_nobody_else_takes_a_seat_that_is_kept(tmp_path: Path) -> None:
 def test_who_was_not_there_may_still_come_if_a_seat_is_free(tmp_path: Path) -> None:
     """They were not sent away; whoever was needs a newer invitation."""
 
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         here = Seating(one)
         new = await here.rematch(ANNA, "table")
         invitation = await here.invitation(ANNA, new, renew=False)
@@ -108,7 +108,7 @@ def test_who_was_not_there_may_still_come_if_a_seat_is_free(tmp_path: Path) -> N
 
 
 def test_who_does_not_want_to_leaves_and_frees_the_seat(tmp_path: Path) -> None:
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         here = Seating(one)
         new = await here.rematch(ANNA, "table")
         await here.leave(BEN, new)
@@ -124,7 +124,7 @@ def test_who_does_not_want_to_leaves_and_frees_the_seat(tmp_path: Path) -> None:
 
 
 def test_the_host_who_leaves_hands_on_to_somebody_who_is_here(tmp_path: Path) -> None:
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         here = Seating(one)
         new = await here.rematch(ANNA, "table")
         await here.rematch(CLEO, "table")
@@ -140,7 +140,7 @@ def test_the_host_who_leaves_hands_on_to_somebody_who_is_here(tmp_path: Path) ->
 def test_with_bots_alone_it_can_begin_at_once(tmp_path: Path) -> None:
     bots = [e.BotSat(seat=n, level="random") for n in (1, 2)]
 
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         new = await Seating(one).rematch(ANNA, "table")
         await Seating(one).start(ANNA, new)
         assert (await at(one, new)).stage == "running"

@@ -8,8 +8,8 @@ import pytest
 
 from kerys.server.accounts.accounts import has_own_name
 from kerys.server.domain import entries as e
-from kerys.server.domain.log import replayed
-from kerys.server.live.registry import Hub
+from kerys.server.domain.log import replay_rows
+from kerys.server.live.registry import TableRegistry
 from kerys.server.live.renaming import pass_on
 from kerys.server.storage import Person
 from kerys.words import languages
@@ -159,11 +159,11 @@ def test_a_new_name_reaches_the_other_process(postgres: Postgres, tmp_path: Path
 
 
 def test_who_was_overtaken_is_renamed_once(tmp_path: Path) -> None:
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         await one.store.backend.write([("INSERT INTO members VALUES (?, ?)", ("ben", "table"))])
         bernd = BEN._replace(name="Bernd")
-        for hub in (one, two, one):
-            await pass_on(hub, bernd)
+        for registry in (one, two, one):
+            await pass_on(registry, bernd)
         assert [seat.name for seat in (await now(one)).seats] == ["Anna", "Bernd", "Cleo"]
         assert (await stored(one))[len(RUNNING) :] == [e.Renamed(person="ben", name="Bernd")]
 
@@ -171,10 +171,10 @@ def test_who_was_overtaken_is_renamed_once(tmp_path: Path) -> None:
 
 
 def test_a_table_that_is_broken_keeps_no_other_from_hearing_of_it(tmp_path: Path) -> None:
-    async def work(one: Hub, two: Hub) -> None:
+    async def work(one: TableRegistry, two: TableRegistry) -> None:
         members = [("INSERT INTO members VALUES (?, ?)", ("ben", table)) for table in ("table", "broken")]
         await one.store.backend.write(members)
-        await one.create("broken", RUNNING, [])
+        await one.journal.create("broken", RUNNING, [])
         await one.store.backend.write([("UPDATE entries SET body = 'x' WHERE table_id = 'broken'", ())])
         await pass_on(one, BEN._replace(name="Bernd"))
         assert (await now(one)).seats[1].name == "Bernd"
@@ -185,9 +185,9 @@ def test_a_table_that_is_broken_keeps_no_other_from_hearing_of_it(tmp_path: Path
 def test_an_entry_about_somebody_who_is_not_there_does_not_fit() -> None:
     wrong = e.Renamed(person="dan", name="Dan")
     rows = [(n, 1.0, e.written(entry)) for n, entry in enumerate([*RUNNING, wrong], 1)]
-    assert replayed("t", rows[:-1]).seats[1].name == "Ben"
+    assert replay_rows("t", rows[:-1]).seats[1].name == "Ben"
     with pytest.raises(Exception, match=f"entry {len(rows)}"):
-        replayed("t", rows)
+        replay_rows("t", rows)
 
 
 def test_new_names_are_limited(tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_names_that_only_begin_like_a_guests_are_own_names() -> None:
 def test_a_running_game_is_not_touched_by_a_name() -> None:
     renamed = [*RUNNING, e.Renamed(person="ben", name="Bernd")]
     before, after = (
-        replayed("t", [(n, 1.0, e.written(entry)) for n, entry in enumerate(entries, 1)])
+        replay_rows("t", [(n, 1.0, e.written(entry)) for n, entry in enumerate(entries, 1)])
         for entries in (RUNNING, renamed)
     )
     assert before.game is not None and after.game is not None

@@ -15,11 +15,10 @@ from kerys.server.domain import entries as e
 from kerys.server.domain.hosted_game import HostedGame
 from kerys.server.domain.log import summary_of
 from kerys.server.domain.table import Table
-from kerys.server.encoding.live_table import Loaded
-from kerys.server.encoding.viewer import Viewer
-from kerys.server.environment import World
-from kerys.server.live.registry import Hub
-from kerys.server.live.scheduler import Driver
+from kerys.server.environment import Environment
+from kerys.server.live.registry import TableRegistry
+from kerys.server.live.scheduler import Scheduler
+from kerys.server.live.table import LiveTable, TableState
 from kerys.server.protocol.messages import AnyToClient, Hello, Pong, TableChanged
 from kerys.server.protocol.setup import Setup
 from kerys.server.settings import Settings
@@ -28,9 +27,10 @@ from tests.secrecy.test_secrecy import _copy
 from tests.secrecy.twins import play_random
 from tests.server.encoding.test_viewer_secrecy import Watching, table_with
 from tests.server.helpers.client import Player, Somebody
-from tests.server.helpers.damage import LOG, ON_SQLITE, damaged, hub_with, sqlite
+from tests.server.helpers.damage import LOG, ON_SQLITE, damaged, registry_with, sqlite
 from tests.server.helpers.server import Address, serving
-from tests.server.live.test_clocks import SlowWorld, Thinking
+from tests.server.helpers.sessions import TestSession
+from tests.server.live.test_clocks import SlowEnvironment, Thinking
 
 FAVOUR = {"players": 4, "kings_favour": True}
 OUT = 1_000.0  # when the banks of all are empty
@@ -89,7 +89,7 @@ def test_who_ran_out_of_time_is_told_so_at_once_and_the_others_when_the_question
         assert not _messages(other)
         for seat in range(4):
             late.answer(seat, game.options(seat)[0])
-        assert table.asked is not None and table.asked["kind"] != "favour"
+        assert table.question is not None and table.question["kind"] != "favour"
         changed = [one for one in _messages(other) if isinstance(one, TableChanged)]
         assert [one.table.seats[2].away for one in changed] == [True]
 
@@ -113,23 +113,24 @@ def test_at_other_questions_everybody_sees_at_once_whose_time_ran_out() -> None:
 
 def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level(tmp_path: Path) -> None:
     async def run() -> None:
-        world = SlowWorld()
-        hub = Hub(Store(sqlite(tmp_path)), Settings(), world)
+        environment = SlowEnvironment()
+        registry = TableRegistry(Store(sqlite(tmp_path)), Settings(), environment)
         view: Any = None
-        driver = Driver(hub, Thinking(world, 2.5))
+        scheduler = Scheduler(registry, Thinking(environment, 2.5))
 
         async def took(options: list[str]) -> float:
-            began = world.now()
+            began = environment.now()
             question = {"options": options}
             assert (
-                await driver._bots.answer("table", 0, Job("greedy", 1, view, question), Asker()) == options[0]
+                await scheduler._bots.answer("table", 0, Job("greedy", 1, view, question), Asker())
+                == options[0]
             )
-            return world.now() - began
+            return environment.now() - began
 
         assert await took(["front 3"]) == 0, "nobody knows yet how long they take"
         assert await took(["front 3", "front 1"]) == 2.5
         assert await took(["front 3"]) == 2.5
-        world.time += 3_600
+        environment.time += 3_600
         assert await took(["front 3"]) == 0, "that was long ago"
 
     asyncio.run(run())
@@ -138,32 +139,32 @@ def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level(tmp_path: P
 # --- Pings while somebody's answer is being written -----------------------------------------------------------
 
 
-def _has_all(viewer: Viewer) -> bool:
+def _has_all(viewer: TestSession) -> bool:
     return viewer.has_all
 
 
 def test_a_ping_does_not_wait_for_somebodys_answer_to_be_written() -> None:
     async def run() -> None:
         game = _at_favour()
-        loaded = Loaded("table")
-        loaded.current = table = table_with(FAVOUR, game)
-        viewer = Viewer(loaded, "", Hello())
+        live, table = LiveTable("table"), table_with(FAVOUR, game)
+        live.publish(table)
+        viewer = TestSession(live, "", Hello())
         assert not _has_all(viewer)
         viewer.messages(OUT)
         assert _has_all(viewer)
         answered = e.Answered(seat=1, text=game.options(1)[0], decision=table.decision)
         table.apply(table.last + 1, OUT, answered)
-        loaded.unsure = True
+        live.state = TableState.COMMITTING
         assert _has_all(viewer), "what is not durable has not happened"
-        viewer.reply(Pong(number=7))
-        assert [msgspec.json.decode(one, type=AnyToClient) for one in viewer.only_replies()] == [
+        viewer.session.reply(Pong(number=7))
+        assert [msgspec.json.decode(one, type=AnyToClient) for one in viewer.messages(OUT)] == [
             Pong(number=7)
         ]
-        loaded.unsure = False
+        live.state = TableState.READY
         assert not _has_all(viewer)
         viewer.messages(OUT)
-        viewer.speak("de")
-        loaded.unsure = True
+        viewer.change_language("de")
+        live.state = TableState.COMMITTING
         assert not _has_all(viewer), "it waits for everything in another language"
 
     asyncio.run(run())
@@ -176,9 +177,9 @@ def test_that_a_private_table_is_broken_is_told_to_those_who_sit_there(tmp_path:
     private = [e.Created(setup=Setup(options={"players": 3}), host="anna"), *LOG[1:]]
 
     async def prepare(person: str) -> None:
-        async with hub_with(sqlite(tmp_path)) as hub:
-            await hub.create("broken", private, [person])
-            await damaged(hub, "broken", ON_SQLITE["made twice"])
+        async with registry_with(sqlite(tmp_path)) as registry:
+            await registry.journal.create("broken", private, [person])
+            await damaged(registry, "broken", ON_SQLITE["made twice"])
 
     async def told(somebody: Somebody, table: str) -> tuple[int, str, str]:
         reply = await somebody.http.post(f"/api/tables/{table}", json={})
@@ -191,8 +192,8 @@ def test_that_a_private_table_is_broken_is_told_to_those_who_sit_there(tmp_path:
 
     async def run(address: Address) -> None:
         anna, ben = await Somebody(address).enter("Anna"), await Somebody(address).enter("Ben")
-        async with hub_with(sqlite(tmp_path)) as hub:
-            (person,) = await hub.store.people_named("Anna", 1)
+        async with registry_with(sqlite(tmp_path)) as registry:
+            (person,) = await registry.store.people_named("Anna", 1)
         await prepare(person)
         assert (await told(anna, "broken"))[:2] == (400, "broken")
         assert await told(ben, "broken") == await told(ben, "nothing")
@@ -216,9 +217,9 @@ def test_every_stream_of_a_deal_has_a_large_seed_of_its_own(monkeypatch: pytest.
 
     monkeypatch.setattr("kerys.server.environment.secrets.randbits", randbits)
     chosen = options(players=5, events=True)
-    World().deal(chosen)
+    Environment().deal(chosen)
     assert asked == [128] * 7
     monkeypatch.undo()
-    deals = {tuple(World().deal(chosen).cells) for _ in range(20)}
+    deals = {tuple(Environment().deal(chosen).cells) for _ in range(20)}
     assert len(deals) == 20
     assert all(sorted(one[:5]) == [1, 2, 3, 4, 5] for one in deals)

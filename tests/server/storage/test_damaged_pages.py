@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 
 from kerys.server.domain import entries as e
-from tests.server.helpers.damage import hub_with, sqlite
+from kerys.server.live.journal import Outcome
+from tests.server.helpers.damage import registry_with, sqlite
 from tests.server.helpers.server import serving
 
 _TABLES = ("agood", "bad", "cgood")
@@ -19,12 +20,12 @@ def _stored(folder: Path) -> None:
     """Three tables with so much chat that each fills pages of its own."""
 
     async def store() -> None:
-        async with hub_with(sqlite(folder), *_TABLES) as hub:
+        async with registry_with(sqlite(folder), *_TABLES) as registry:
             for table in _TABLES:
                 for _ in range(40):
-                    async with hub.hold(table) as loaded:
+                    async with registry.hold(table) as loaded:
                         said = e.Said(person="anna", name="Anna", text=f"{table}: {_CHATTER}", seat=0)
-                        assert await hub.append(loaded, said)
+                        assert await registry.journal.commit(loaded, said) is Outcome.COMMITTED
 
     asyncio.run(store())
 

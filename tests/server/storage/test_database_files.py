@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.maintenance.check import check
 from kerys.server.storage import Append, Backend, StorageUnavailable, Store
 from kerys.server.storage import sqlite as sqlite_storage
 from kerys.server.storage.postgres import PostgresBackend
 from kerys.server.storage.sqlite import SqliteBackend
-from tests.server.helpers.damage import hub_with, sqlite
+from tests.server.helpers.damage import registry_with, sqlite
 from tests.server.helpers.postgres import Postgres
 
 NEW = "INSERT INTO settings (name, value) VALUES (?, '1')"
@@ -133,25 +133,25 @@ def test_a_database_of_another_version_is_left_as_it_is(
 
 def test_entries_whose_table_is_gone_are_reported(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hub_with(sqlite(tmp_path), "gone", "there") as hub:
-            await hub.store.backend.write([("DELETE FROM tables WHERE id = 'gone'", ())])
-            good, broken = await check(hub.store)
+        async with registry_with(sqlite(tmp_path), "gone", "there") as registry:
+            await registry.store.backend.write([("DELETE FROM tables WHERE id = 'gone'", ())])
+            good, broken = await check(registry.store)
             assert good == 1 and [table for table, _ in broken] == ["gone"]
 
     asyncio.run(run())
 
 
 def test_one_person_cannot_fill_the_list(tmp_path: Path) -> None:
-    async def made(hub: Hub, name: str, maker: str) -> None:
+    async def made(registry: TableRegistry, name: str, maker: str) -> None:
         row = Append(name, 1, float(len(name)), "{}", "open", "", None)
-        assert await hub.store.create_table([row], True, "{}", [maker], maker)
+        assert await registry.store.create_table([row], True, "{}", [maker], maker)
 
     async def run() -> None:
-        async with hub_with(sqlite(tmp_path)) as hub:
-            await made(hub, "b", "ben")
+        async with registry_with(sqlite(tmp_path)) as registry:
+            await made(registry, "b", "ben")
             for n in range(60):
-                await made(hub, "a" * (n + 2), "anna")
-            listed = [one.id for one in await hub.store.public_tables("open", 50)]
+                await made(registry, "a" * (n + 2), "anna")
+            listed = [one.id for one in await registry.store.public_tables("open", 50)]
             assert listed == ["a" * n for n in range(61, 56, -1)] + ["b"]
 
     asyncio.run(run())

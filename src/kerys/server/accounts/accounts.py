@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kerys.server.domain.names import clean_login, clean_name, look
-from kerys.server.environment import World, hashed
+from kerys.server.environment import Environment, hashed
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Person, Store
 from kerys.words import Words, languages
@@ -32,9 +32,9 @@ class Session:
 class Accounts:
     """Creates guests and accounts, and signs people in."""
 
-    def __init__(self, store: Store, world: World) -> None:
+    def __init__(self, store: Store, environment: Environment) -> None:
         self.store = store
-        self.world = world
+        self.environment = environment
         self._used: set[str] = set()  # hashes of sessions
         self._noted: dict[str, float] = {}  # when their use was noted last
         self._hasher = PasswordHasher()
@@ -51,7 +51,7 @@ class Accounts:
         return Session(person, hashed(token))
 
     def _note_use(self, session: str) -> None:
-        now = self.world.now()
+        now = self.environment.now()
         if now - self._noted.get(session, 0.0) > _NOTE_USE_EVERY:
             self._used.add(session)
             self._noted[session] = now
@@ -66,14 +66,14 @@ class Accounts:
     async def create_guest(self, name: str, language: str, label: str) -> tuple[Person, str]:
         """Create a guest; return them and their session token, which is stored nowhere."""
         person = Person(
-            id=self.world.name() + self.world.name(),
+            id=self.environment.new_id() + self.environment.new_id(),
             name=clean_name(name)
-            or _guest_name(supported_language(language), self.world.name()[:_MARK_LENGTH]),
+            or _guest_name(supported_language(language), self.environment.new_id()[:_MARK_LENGTH]),
             login=None,
             language=supported_language(language),
         )
-        token = self.world.secret()
-        await self.store.create_person(person, hashed(token), label[:80], self.world.now())
+        token = self.environment.secret()
+        await self.store.create_person(person, hashed(token), label[:80], self.environment.now())
         return person, token
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
@@ -128,8 +128,8 @@ class Accounts:
 
     async def begin_session(self, person: Person, label: str) -> str:
         """Create a session; return its token, which is stored nowhere."""
-        token = self.world.secret()
-        await self.store.create_session(hashed(token), person.id, label[:80], self.world.now())
+        token = self.environment.secret()
+        await self.store.create_session(hashed(token), person.id, label[:80], self.environment.now())
         return token
 
     def _verify(self, password_hash: str, password: str) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
-from kerys.server.environment import World
+from kerys.server.environment import Environment
 from kerys.server.refusals import Refusal
 from kerys.server.storage import QueryFailed, Row, StorageUnavailable, Store
 from kerys.server.storage.moderation import MODERATION_CHANGED, MUTE, NETWORK, PERSON
@@ -18,9 +18,9 @@ _AGAIN: Final = 2.0  # seconds until the list is read again after that failed
 class Moderation:
     """The bans, read at the start and whenever somebody changes them."""
 
-    def __init__(self, store: Store, world: World) -> None:
+    def __init__(self, store: Store, environment: Environment) -> None:
         self._store = store
-        self._world = world
+        self._environment = environment
         self._people: dict[tuple[str, str], float | None] = {}  # by kind and person: until when
         self._networks: list[tuple[Network, float | None]] = []
         self._reading: asyncio.Task[None] | None = None
@@ -66,7 +66,7 @@ class Moderation:
         return key in self._people and self._is_now(self._people[key])
 
     def _is_now(self, until: float | None) -> bool:
-        return until is None or until > self._world.now()
+        return until is None or until > self._environment.now()
 
     def blocks(self, client: str) -> bool:
         """Return whether an address, or a network of one client, lies in a banned range."""

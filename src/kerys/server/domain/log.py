@@ -9,7 +9,7 @@ import msgspec
 from kerys.server.domain import entries as e
 from kerys.server.domain.clocks import Outages
 from kerys.server.domain.table import Table
-from kerys.server.domain.table_info import asked_for, table_info
+from kerys.server.domain.table_info import seats_waited_for, table_info
 from kerys.server.storage import Append, Row, StorageDamaged
 
 _LONGEST_REASON: Final = 500  # letters
@@ -35,16 +35,16 @@ def as_broken(error: BrokenTable | StorageDamaged) -> BrokenTable:
     return error if isinstance(error, BrokenTable) else BrokenTable(0, error)
 
 
-def replayed(table_id: str, rows: Sequence[Row], outages: Outages = ()) -> Table:
+def replay_rows(table_id: str, rows: Sequence[Row], outages: Outages = ()) -> Table:
     """A table from its log, or `BrokenTable` with the entry that does not fit."""
     table = Table(table_id, outages)
-    take_up(table, rows)
+    apply_rows(table, rows)
     if not table.seats:
         raise BrokenTable(1, ValueError("it does not make a table"))
     return table
 
 
-def take_up(table: Table, rows: Sequence[Row]) -> None:
+def apply_rows(table: Table, rows: Sequence[Row]) -> None:
     """Take in what is stored, or `BrokenTable` with the entry that does not fit; the table is then of no more use."""
     for row in rows:
         try:
@@ -76,7 +76,7 @@ def row_of(table: Table, now: float, entry: e.AnyEntry) -> Append:
         written=now,
         body=e.written(entry),
         stage=table.stage,
-        waiting=" ".join(asked_for(table, None)),
+        waiting=" ".join(seats_waited_for(table, None)),
         due=table.due(),
     )
 

@@ -47,8 +47,8 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Given:
-    """What a seat has answered to the last question that it answered itself: keys, and the texts they came with.
+class AnswerKeys:
+    """The keys of a seat's answers to the last question that it answered itself, and the texts they came with.
 
     Answers to earlier questions cannot count again, as their question is settled.
     """
@@ -56,7 +56,7 @@ class Given:
     decision: int = -1
     texts: tuple[tuple[str, str], ...] = ()  # nearly always one, so no dictionary
 
-    def with_key(self, key: str) -> str | None:
+    def text_of(self, key: str) -> str | None:
         return next((text for one, text in self.texts if one == key), None)
 
 
@@ -85,7 +85,7 @@ class Table:
     origin: str = ""  # a keyed hash of the network it was made from
     seats: list[Seat] = field(default_factory=list)
     game: HostedGame | None = None
-    asked: dict[str, Any] | None = None  # the game's question
+    question: dict[str, Any] | None = None
     decision: int = 0  # how many questions have been settled: all of them were seen by everybody
     facts: int = 0
     sealed: dict[int, str] = field(default_factory=dict)  # sealed answers to the open question, by seat
@@ -106,7 +106,7 @@ class Table:
     seats_version: int = 0  # grows when something about the table itself changes
     # Who ran out of time at a question where nobody may know who has answered: seen by others when it is settled.
     unseen_away: set[int] = field(default_factory=set)
-    given: dict[int, Given] = field(default_factory=dict)  # by seat
+    answer_keys: dict[int, AnswerKeys] = field(default_factory=dict)  # by seat
     shared: tuple[int, int] = (0, 0)  # how much of the game's log is shared with other tables
 
     # --- Asking ---------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Table:
     @property
     def hides_who_answered(self) -> bool:
         """Whether nobody may know who has answered the open question."""
-        return self.asked is not None and hides_who_answered(self.asked["kind"])
+        return self.question is not None and hides_who_answered(self.question["kind"])
 
     def is_away(self, seat: int, viewer: int | None) -> bool:
         """Whether a bot plays for a person, as far as a viewer may know."""
@@ -217,7 +217,7 @@ class Table:
         assert game.seats == len(self.seats), f"a game for {game.seats} at a table for {len(self.seats)}"
         self.imported = entry.imported
         self.game = game
-        self.facts, self.asked = game.fact_count, game.question
+        self.facts, self.question = game.fact_count, game.question
         self.shared = game.share_log(*self.shared)
         self.clocks = Clocks(self.setup.clock, len(self.seats), self.outages)
         self.clocks.ask(self.waiting, at, again=True)
@@ -226,7 +226,7 @@ class Table:
     def _answered(self, at: float, entry: e.Answered) -> None:
         game = self.game
         assert game is not None
-        sealed = self.asked is not None and bool(self.asked["sealed"])
+        sealed = self.question is not None and bool(self.question["sealed"])
         game.play(entry.seat, entry.text)
         facts = game.fact_count
         # A sealed question is settled when all answers are in, and that is always a fact or more.
@@ -238,15 +238,15 @@ class Table:
             self.unseen_away.clear()
         else:
             self.sealed[entry.seat] = entry.text
-        self.facts, self.asked = facts, game.question
+        self.facts, self.question = facts, game.question
         self.shared = game.share_log(*self.shared)
         self.clocks.answered(entry.seat, entry.left)
         self.clocks.ask(self.waiting, at, again=settled)
         if entry.key:
-            given = self.given.setdefault(entry.seat, Given())
-            if given.decision != entry.decision:
-                given.decision, given.texts = entry.decision, ()
-            given.texts += ((entry.key, entry.text),)
+            keys = self.answer_keys.setdefault(entry.seat, AnswerKeys())
+            if keys.decision != entry.decision:
+                keys.decision, keys.texts = entry.decision, ()
+            keys.texts += ((entry.key, entry.text),)
 
     def _said(self, at: float, entry: e.Said) -> None:
         self.chat_lines += 1

@@ -32,7 +32,7 @@ def table_info(table: Table, viewer: int | None = None) -> TableInfo:
         rated=table.setup.rated,
         imported=table.imported,
         clock=table.setup.clock,
-        waiting=asked_for(table, None),
+        waiting=seats_waited_for(table, None),
         points=list(ended.points) if ended else [],
         winners=[_party(table, party) for party in ended.winners] if ended else [],
         rematch=table.rematch,
@@ -43,7 +43,7 @@ def _party(table: Table, party: int) -> str:
     return SEAT_NAMES[party] if party < len(table.seats) else "neutral"
 
 
-def asked_for(table: Table, viewer: int | None) -> list[str]:
+def seats_waited_for(table: Table, viewer: int | None) -> list[str]:
     """The seats that are waited for, as far as a viewer may know."""
     waiting = table.waiting
     if table.hides_who_answered:

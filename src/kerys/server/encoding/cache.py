@@ -1,28 +1,28 @@
-"""What was made lately is kept for whoever wants the same."""
+"""A cache that keeps what was used lately."""
 
 from collections.abc import Hashable
 
 
-class Kept:
-    """Things by what they were made of: at least the latest so many, at most twice as many.
+class RecentCache:
+    """Values by key: at least the latest `size` of them, at most twice as many.
 
-    What is not asked for goes in two steps, so that there is never a moment at which all has to be made again.
+    Values that nobody asks for leave in two steps, so there is never a moment at which all have to be built again.
     """
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, size: int) -> None:
+        self._size = size
         self._young: dict[Hashable, bytes] = {}
         self._old: dict[Hashable, bytes] = {}
 
     def get(self, key: Hashable) -> bytes | None:
-        made = self._young.get(key)
-        if made is None:
-            made = self._old.get(key)
-            if made is not None:
-                self.put(key, made)
-        return made
+        value = self._young.get(key)
+        if value is None:
+            value = self._old.get(key)
+            if value is not None:
+                self.put(key, value)
+        return value
 
-    def put(self, key: Hashable, made: bytes) -> None:
-        if len(self._young) >= self._most:
+    def put(self, key: Hashable, value: bytes) -> None:
+        if len(self._young) >= self._size:
             self._old, self._young = self._young, {}
-        self._young[key] = made
+        self._young[key] = value

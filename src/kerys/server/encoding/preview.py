@@ -14,7 +14,7 @@ from kerys.engine.machine import answer, fill_options
 from kerys.engine.rules.phase3_placement import front_is_forced
 from kerys.engine.state import State
 from kerys.server.domain.table import Table
-from kerys.server.encoding.sentences import WordPress
+from kerys.server.encoding.sentences import SentenceCache
 from kerys.server.protocol.common import Question
 from kerys.views.question import question_of
 
@@ -30,7 +30,7 @@ class NotPossible(Exception):
         self.legal = legal
 
 
-def question_after(table: Table, seat: int, answers: list[str], words: WordPress) -> Question | None:
+def question_after(table: Table, seat: int, answers: list[str], sentences: SentenceCache) -> Question | None:
     """What the seat would be asked after these answers; None: nothing more of this turn can be composed."""
     assert table.game is not None
     state, choices = table.game.known(seat), Choices()
@@ -50,8 +50,8 @@ def question_after(table: Table, seat: int, answers: list[str], words: WordPress
     return Question(
         decision=table.decision + len(answers),
         about=about,
-        text=words.question(about, seat),
-        options=words.options(choices.ids(), about),
+        text=sentences.question(about, seat),
+        options=sentences.options(choices.ids(), about),
         given=None,
     )
 

@@ -1,7 +1,8 @@
-"""Sights: what one viewer saw of a game, and how what is seen now differs from it.
+"""Snapshots of what a viewer saw of a game, and the difference between one and the present.
 
-A sight is small: how the game stood, and whose eyes looked. What those eyes may know of it is worked out anew when it
-is told (`seen_by`), and JSON is made only of what is different. So news tell no more than the two views themselves.
+A snapshot is small: a reference to the game's state, and who looked at it. What that viewer may know of the state is
+worked out anew for every message (`visible_state`), and JSON is built only of what is different. So an update tells
+no more than the two views themselves.
 """
 
 from functools import lru_cache
@@ -18,16 +19,19 @@ from kerys.engine.pieces import BIT, SPECTATOR
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
 from kerys.server.domain.table import hides_who_answered
-from kerys.server.encoding.cache import Kept
+from kerys.server.encoding.cache import RecentCache
 from kerys.views.parts import broker_part, seat_cells, seat_part, viewer_name
 from kerys.views.public import PUBLIC_PARTS
 
-NOTHING_SEEN: Final = b'"view":{},"seats":[],"brokers":null'
+UNCHANGED: Final = b'"view":{},"seats":[],"brokers":null'
 encode: Final = msgspec.json.Encoder().encode
 
 
-def seen_by(state: State, viewer: int | None) -> State:
-    """What a seat or a spectator may know, silent about who has answered where that would tell too much."""
+def visible_state(state: State, viewer: int | None) -> State:
+    """Return what a seat or a spectator may know.
+
+    Where it would tell too much, that includes nothing about who has answered.
+    """
     known = known_to(state, SPECTATOR if viewer is None else viewer)
     kind = state.top_kind()
     if FIRST_TOGETHER <= kind < FIRST_ASK and hides_who_answered(STEP_NAMES[kind]):
@@ -38,77 +42,79 @@ def seen_by(state: State, viewer: int | None) -> State:
 
 
 @mypyc_attr(acyclic=True)
-class Sight:
-    """What somebody saw. All who looked at the same time have the state in common."""
+class Snapshot:
+    """What one viewer saw. All who looked at the same time share the state."""
 
     def __init__(self, state: State, viewer: int | None, study: bytes | None) -> None:
         self.state = state
         self.viewer = viewer
-        self.study = study  # JSON, for those who asked for it
+        self.study = study  # JSON, for clients that want it
 
 
-class Eyes:
-    """A game as it stands now, and what was put into JSON of it, for all who may know the same."""
+class ViewEncoder:
+    """JSON of one state of a game, shared by all viewers who may know the same."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._known: dict[int | None, State] = {}
-        # What changed of what is public: since when, and that.
+        # The public parts that changed, and the state since which they did.
         self._since: State | None = None
         self._public: list[bytes] = []
-        # For each seat what was made of it, and of whose knowledge.
+        # For each seat its JSON, with the knowledge it was built from.
         self._seats: list[list[tuple[State, bytes]]] = [[] for _ in range(state.rules.seats)]
 
     def known(self, viewer: int | None) -> State:
         known = self._known.get(viewer)
         if known is None:
-            known = self._known[viewer] = seen_by(self.state, viewer)
+            known = self._known[viewer] = visible_state(self.state, viewer)
         return known
 
-    def whole(self, sight: Sight) -> bytes:
-        """The view."""
-        known = self.known(sight.viewer)
-        parts = [_named("viewer", encode(viewer_name(sight.viewer)))]
+    def view(self, snapshot: Snapshot) -> bytes:
+        """Return the whole view."""
+        known = self.known(snapshot.viewer)
+        parts = [_named("viewer", encode(viewer_name(snapshot.viewer)))]
         parts += [_named(name, encode(part.make(known))) for name, part in PUBLIC_PARTS.items()]
         seats = [self._seat(known, seat) for seat in range(known.rules.seats)]
         brokers = [_broker(known, i) for i in range(known.n_brokers())]
         parts += (b'"seats":[%b]' % b",".join(seats), b'"brokers":[%b]' % b",".join(brokers))
-        if sight.study is not None:
-            parts.append(_named("study", sight.study))
+        if snapshot.study is not None:
+            parts.append(_named("study", snapshot.study))
         return b"{%b}" % b",".join(parts)
 
-    def changes(self, sight: Sight, before: Sight) -> bytes:
-        """The fields `view`, `seats` and `brokers` of news for somebody who had an earlier view of the same game."""
-        old, new = seen_by(before.state, before.viewer), self.known(sight.viewer)
+    def diff(self, snapshot: Snapshot, before: Snapshot) -> bytes:
+        """Return the fields `view`, `seats` and `brokers` of an update for a viewer who had an earlier snapshot."""
+        old, new = visible_state(before.state, before.viewer), self.known(snapshot.viewer)
         changed = _changed(old, new)
         parts = self._public_changes(before.state, old, changed) if changed >= _FIRST_PART else []
-        if before.viewer != sight.viewer:
-            parts = [_named("viewer", encode(viewer_name(sight.viewer))), *parts]
-        if sight.study is not None and sight.study != before.study:
-            parts = [*parts, _named("study", sight.study)]
+        if before.viewer != snapshot.viewer:
+            parts = [_named("viewer", encode(viewer_name(snapshot.viewer))), *parts]
+        if snapshot.study is not None and snapshot.study != before.study:
+            parts = [*parts, _named("study", snapshot.study)]
         seats = [self._seat(new, seat) for seat in range(new.rules.seats) if changed & BIT[seat]]
         brokers = _splice(old, new) if changed & _BOARD else b"null"
         return b'"view":{%b},"seats":[%b],"brokers":%b' % (b",".join(parts), b",".join(seats), brokers)
 
     def _public_changes(self, since: State, old: State, changed: i64) -> list[bytes]:
-        """The public parts that changed; the same for all who looked last at the same time."""
+        """Return the public parts that changed; the same for all whose snapshots are of the same moment."""
         if self._since is not since:
             self._since, self._public, new = since, [], self.known(None)
             for n, name in enumerate(PUBLIC_PARTS):
                 if changed & (_FIRST_PART << n):
-                    made = encode(PUBLIC_PARTS[name].make(new))
-                    if made != encode(PUBLIC_PARTS[name].make(old)):  # not all that is in its cells need show
-                        self._public.append(_named(name, made))
+                    built = encode(PUBLIC_PARTS[name].make(new))
+                    if built != encode(
+                        PUBLIC_PARTS[name].make(old)
+                    ):  # not all that is in its cells need show
+                        self._public.append(_named(name, built))
         return self._public
 
     def _seat(self, known: State, seat: int) -> bytes:
         cells = _cells_of_seat(known.rules.seats, seat)
-        for other, made in self._seats[seat]:
+        for other, built in self._seats[seat]:
             if _same(other.cells, known.cells, cells):
-                return made
-        made = encode(seat_part(known, seat))
-        self._seats[seat].append((known, made))
-        return made
+                return built
+        built = encode(seat_part(known, seat))
+        self._seats[seat].append((known, built))
+        return built
 
 
 def _named(name: str, part: bytes) -> bytes:
@@ -122,7 +128,7 @@ _FIRST_PART: Final[i64] = 64
 
 
 def _changed(old: State, new: State) -> i64:
-    """What of a view is made of cells that are different."""
+    """Return what of a view depends on cells that are different."""
     shows = _shown_in(new.rules.seats)
     before, now = old.cells, new.cells
     changed: i64 = 0
@@ -134,7 +140,7 @@ def _changed(old: State, new: State) -> i64:
 
 @lru_cache
 def _shown_in(seats: int) -> vec[i64]:
-    """For each cell, what is made of it."""
+    """Return for each cell what depends on it."""
     shows = vec[i64]([0] * int(at.N_CELLS))
     for seat in range(seats):
         for cell in seat_cells(seats, seat):
@@ -162,7 +168,7 @@ def _same(some: vec[i64], others: vec[i64], cells: vec[i64]) -> bool:
 
 
 def _splice(old: State, new: State) -> bytes:
-    """How the brokers changed: where to begin, how many to drop there and what to put in their place."""
+    """Return how the brokers changed: where to begin, how many to drop there and what to put in their place."""
     had, has = old.n_brokers(), new.n_brokers()
     shorter = min(had, has)
     first: i64 = 0
@@ -180,14 +186,14 @@ def _splice(old: State, new: State) -> bytes:
     return b'{"at":%d,"drop":%d,"put":[%b]}' % (first, had - last - first, put)
 
 
-_BROKERS: Final = Kept(5_000)  # of all tables: most stand like that at several
+_BROKERS: Final = RecentCache(5_000)  # of all tables: most brokers stand like that at several
 
 
 def _broker(known: State, i: i64) -> bytes:
-    """A broker; the same one, as the n-th at its place, stands like that at many tables."""
+    """Return one broker. The same one, as the n-th at its place, stands like that at many tables."""
     key = (int(known.broker(i)), int(known.nth_at_place(i)), int(known.rules.seats))
-    made = _BROKERS.get(key)
-    if made is None:
-        made = encode(broker_part(known, int(i)))
-        _BROKERS.put(key, made)
-    return made
+    built = _BROKERS.get(key)
+    if built is None:
+        built = encode(broker_part(known, int(i)))
+        _BROKERS.put(key, built)
+    return built

@@ -12,8 +12,8 @@ from kerys.server.bots.pool import NotAsked, Workers
 from kerys.server.bots.queue import Asker
 from kerys.server.bots.worker import Job
 from kerys.server.domain.table import Table
-from kerys.server.encoding.parts import view_for
-from kerys.server.live.registry import Hub
+from kerys.server.encoding.payloads import view_for
+from kerys.server.live.registry import TableRegistry
 
 STAND_IN: Final = "greedy"  # plays for people who are away, and for bots that cannot
 _LATELY: Final = 60.0  # seconds in which bots took as long as they do now …
@@ -37,8 +37,8 @@ class Delays:
 
 
 class Bots:
-    def __init__(self, hub: Hub, workers: Workers) -> None:
-        self.hub = hub
+    def __init__(self, registry: TableRegistry, workers: Workers) -> None:
+        self.registry = registry
         self.workers = workers
         self._failed: dict[str, set[int]] = {}  # by table: seats whose bots are not asked any more
         self._delays = Delays()
@@ -49,7 +49,7 @@ class Bots:
         assert game is not None
         view = view_for(table, seat)
         level = table.seats[seat].level or STAND_IN
-        text = f"{self.hub.doors.secret}/{table.id}/{table.decision}/{seat}"
+        text = f"{self.registry.access.secret}/{table.id}/{table.decision}/{seat}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
         question = with_options(view.data["question"], game.options(seat))
         return Job(level, seed, view, question)
@@ -58,8 +58,8 @@ class Bots:
         """For whom a table's bots think: that decides when it is their turn."""
 
         def attended() -> bool:
-            loaded = self.hub.tables.get(table.id)
-            return loaded is not None and loaded.attended
+            live = self.registry.tables.get(table.id)
+            return live is not None and live.attended
 
         return Asker(table.host, attended, table.origin or table.host)
 
@@ -67,15 +67,17 @@ class Bots:
         """A bot's answer, or a simpler one's. A bot that failed once is not asked again in this game."""
         if len(job.options) == 1:
             # Asked although there is no choice, so that nobody knows; then it must not be answered sooner either.
-            await self.hub.world.sleep(self._delays.usual(job.level, self.hub.world.now()))
+            await self.registry.environment.sleep(
+                self._delays.usual(job.level, self.registry.environment.now())
+            )
             return job.options[0]
-        text, began = None, self.hub.world.now()
+        text, began = None, self.registry.environment.now()
         if seat not in self._failed.get(table_id, ()):
             with suppress(NotAsked):
                 text = await self.workers.think(job, asker)
                 if text not in job.options:
                     self._failed.setdefault(table_id, set()).add(seat)
-            self._delays.note(job.level, began, self.hub.world.now())
+            self._delays.note(job.level, began, self.registry.environment.now())
         if text not in job.options and job.level != STAND_IN:
             with suppress(NotAsked):
                 text = await self.workers.think(replace(job, level=STAND_IN), asker)

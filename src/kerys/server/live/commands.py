@@ -1,4 +1,7 @@
-"""Answers: checked against the question they were given to, kept, and only then told."""
+"""Commands of clients: checked against the state of the table, committed, and answered with one message.
+
+All of them run under the table's lock.
+"""
 
 from time import perf_counter
 from typing import Final, Literal
@@ -7,87 +10,128 @@ from kerys.engine.actions import id_of, text_of
 from kerys.engine.errors import BadAnswer
 from kerys.server import metrics
 from kerys.server.domain import entries as e
-from kerys.server.domain.names import one_line
+from kerys.server.domain.names import name_at, one_line
 from kerys.server.domain.table import RUNNING, Table
-from kerys.server.encoding.live_table import Loaded
+from kerys.server.encoding.payloads import question_for
 from kerys.server.encoding.preview import NotPossible, question_after
-from kerys.server.encoding.viewer import Viewer
-from kerys.server.live.registry import Hub
-from kerys.server.protocol.messages import Answer, Preview, Previewed, Say
+from kerys.server.encoding.sentences import SentenceCache
+from kerys.server.live.journal import Journal, Outcome
+from kerys.server.live.table import LiveTable
+from kerys.server.protocol.messages import Answer, Preview, Previewed, Problem, Refused, Say, Taken
 from kerys.server.refusals import Refusal
 
 _LONGEST_LINE: Final = 500  # letters of chat
-_MOST_CHANGES: Final = 100  # of a sealed answer: all of their keys are remembered
+_MOST_REPLACEMENTS: Final = 100  # of a sealed answer: all of their keys are remembered
+_TRIES: Final = 20  # against other processes
 
 
-async def answer(hub: Hub, viewer: Viewer, given: Answer) -> None:
-    """A person's answer, under the table's lock.
+# --- Answers ------------------------------------------------------------------------------------------------
+async def answer(
+    journal: Journal, live: LiveTable, person: str, given: Answer, sentences: SentenceCache
+) -> Taken | Refused:
+    """Commit a person's answer. Either it is acknowledged, or refused with the question as it is now."""
+    refusal = await _commit_or_refuse(journal, live, person, given, sentences)
+    if refusal is None:
+        return Taken(key=given.key)
+    return refused(live.table, person, given.key, refusal, sentences)
 
-    Either it is taken, or the viewer gets the fresh question.
-    """
-    loaded = viewer.loaded
-    seat = viewer.seat
+
+async def _commit_or_refuse(
+    journal: Journal, live: LiveTable, person: str, given: Answer, sentences: SentenceCache
+) -> Refusal | None:
+    """Return why an answer is refused; None: it is durable."""
+    seat = live.table.seat_of(person)
     if seat is None:
-        viewer.refuse(given.key, "not-seated", "You are watching; only the players answer.")
-        return
+        return _not_seated()
     if not given.key:
-        viewer.refuse(given.key, "no-key", "An answer needs a key, so that it counts once.")
-        return
+        return Refusal("no-key", "An answer needs a key, so that it counts once.")
     key = f"{seat}/{given.key}"
-    for _ in range(20):
-        before = loaded.table.given.get(seat)
-        text = None if before is None else before.with_key(key)
-        if before is not None and text is not None:
-            if (before.decision, text) == (given.decision, _as_written(given.text)):
-                viewer.taken(given.key)
-            else:
-                viewer.refuse(given.key, "key-used", "This key came with another answer; make up a new one.")
-            return
-        refusal = _refusal(loaded.table, seat, given.decision, given.facts)
-        if refusal is None and before is not None and before.decision == given.decision:
-            refusal = None if len(before.texts) < _MOST_CHANGES else _changed_too_often()
+    for _ in range(_TRIES):
+        table = live.table
+        keys = table.answer_keys.get(seat)
+        text = None if keys is None else keys.text_of(key)
+        if keys is not None and text is not None:  # sent again
+            if (keys.decision, text) == (given.decision, _normalised(given.text)):
+                return None
+            return Refusal("key-used", "This key came with another answer; make up a new one.")
+        refusal = _not_asked(table, seat, given.decision, given.facts)
         if refusal is not None:
-            viewer.refuse(given.key, refusal.code, refusal.reason)
-            return
-        kept = await _keep(hub, loaded, seat, given.text, key, "person")
-        if kept is None or kept:
-            break
-        # Another process wrote first; if the same question still waits for us, the answer still counts.
-    else:
-        viewer.refuse(given.key, "busy", "Too many answers at once; please try again.")
-        return
-    if kept is None:
-        assert loaded.table.game is not None
-        _refuse_illegal(viewer, given.key, given.text, loaded.table.game.options(seat))
-    else:
-        viewer.taken(given.key)
+            return refusal
+        if keys is not None and keys.decision == given.decision and len(keys.texts) >= _MOST_REPLACEMENTS:
+            return Refusal("too-many", "This answer has been changed very often; it stays as it is now.")
+        outcome = await commit_answer(journal, live, seat, given.text, key, "person")
+        if outcome is Outcome.COMMITTED:
+            return None
+        if outcome is Outcome.ILLEGAL:
+            assert table.game is not None
+            return _illegal(given.text, table.game.options(seat), sentences)
+        # Another process wrote first; if the same question still waits for this seat, the answer still counts.
+    return Refusal("busy", "Too many answers at once; please try again.")
 
 
-def preview(viewer: Viewer, wanted: Preview) -> None:
-    """What would be asked after some answers, under the table's lock; nothing changes."""
-    table, seat = viewer.loaded.table, viewer.seat
-    if seat is None:
-        viewer.refuse("", "not-seated", "You are watching; only the players answer.")
-        return
-    refusal = _refusal(table, seat, wanted.decision, table.facts)
-    if refusal is not None:
-        viewer.refuse("", refusal.code, refusal.reason)
-        return
-    if seat not in table.waiting:
-        _refuse_illegal(viewer, "", wanted.answers[0], [])
-        return
+async def answer_for_bot(
+    journal: Journal, live: LiveTable, seat: int, decision: int, text: str, by: Literal["bot", "clock"]
+) -> None:
+    """Commit a bot's answer, for its own seat or for a person who is away; drop it if it is no longer asked."""
+    table = live.table
+    asked = table.stage == RUNNING and table.decision == decision and seat in table.waiting
+    if asked and table.seats[seat].played_by_bot:
+        await commit_answer(journal, live, seat, text, "", by)
+
+
+async def commit_answer(
+    journal: Journal, live: LiveTable, seat: int, text: str, key: str, by: Literal["person", "bot", "clock"]
+) -> Outcome:
+    """Write a legal answer to the log."""
+    await journal.outages.settle()
+    table = live.table
+    left = table.clocks.left_after_answer(seat, journal.environment.now(), own=by != "clock")
+    began = perf_counter()
     try:
-        question = question_after(table, seat, wanted.answers, viewer.words)
-    except NotPossible as error:
-        _refuse_illegal(viewer, "", error.text, error.legal)
-    except BadAnswer as error:
-        viewer.refuse("", "illegal", viewer.words.words.error(error))
-    else:
-        viewer.reply(Previewed(decision=wanted.decision, answers=wanted.answers, question=question))
+        text = text_of(id_of(text))
+        entry = e.Answered(seat=seat, text=text, decision=table.decision, key=key, by=by, left=left)
+        # With this answer others may see who ran out of time, also in lists.
+        outcome = await (journal.commit_listed if table.unseen_away else journal.commit)(live, entry)
+    except BadAnswer:
+        return Outcome.ILLEGAL
+    metrics.answer_seconds.observe(perf_counter() - began)
+    if outcome is Outcome.COMMITTED:
+        metrics.answers[by].inc()
+    return outcome
 
 
-def _refusal(table: Table, seat: int, decision: int, facts: int) -> Refusal | None:
-    """Why an answer does not even reach the rules."""
+def preview(table: Table, person: str, wanted: Preview, sentences: SentenceCache) -> Previewed | Refused:
+    """Return what would be asked after some answers; nothing changes."""
+    seat = table.seat_of(person)
+    if seat is None:
+        return refused(table, person, "", _not_seated(), sentences)
+    refusal = _not_asked(table, seat, wanted.decision, table.facts)
+    if refusal is None and seat not in table.waiting:
+        refusal = _illegal(wanted.answers[0], [], sentences)
+    if refusal is None:
+        try:
+            question = question_after(table, seat, wanted.answers, sentences)
+            return Previewed(decision=wanted.decision, answers=wanted.answers, question=question)
+        except NotPossible as error:
+            refusal = _illegal(error.text, error.legal, sentences)
+        except BadAnswer as error:
+            refusal = Refusal("illegal", sentences.words.error(error))
+    return refused(table, person, "", refusal, sentences)
+
+
+# --- Refusals -----------------------------------------------------------------------------------------------
+def refused(table: Table, person: str, key: str, refusal: Refusal, sentences: SentenceCache) -> Refused:
+    """Return why an answer was not accepted, and what is asked now."""
+    question = question_for(table, table.seat_of(person), sentences)
+    return Refused(key=key, code=refusal.code, reason=refusal.reason, facts=table.facts, question=question)
+
+
+def _not_seated() -> Refusal:
+    return Refusal("not-seated", "You are watching; only the players answer.")
+
+
+def _not_asked(table: Table, seat: int, decision: int, facts: int) -> Refusal | None:
+    """Return why an answer does not even reach the rules."""
     if table.stage != RUNNING:
         return Refusal("not-running", "There is no game going on at this table.")
     if table.seats[seat].away:
@@ -97,56 +141,20 @@ def _refusal(table: Table, seat: int, decision: int, facts: int) -> Refusal | No
     return None
 
 
-def _changed_too_often() -> Refusal:
-    return Refusal("too-many", "This answer has been changed very often; it stays as it is now.")
-
-
-def _as_written(text: str) -> str:
-    """An answer as the log has it."""
+def _normalised(text: str) -> str:
+    """Return an answer as the log has it."""
     try:
         return text_of(id_of(text))
     except BadAnswer:
         return text
 
 
-async def bot_answer(
-    hub: Hub, loaded: Loaded, seat: int, decision: int, text: str, by: Literal["bot", "clock"]
-) -> bool:
-    """A bot's answer, for its own seat or for somebody who is away; dropped if it is no longer asked."""
-    table = loaded.table
-    asked = table.stage == RUNNING and table.decision == decision and seat in table.waiting
-    if not asked or not table.seats[seat].played_by_bot:
-        return False
-    return bool(await _keep(hub, loaded, seat, text, "", by))
-
-
-async def _keep(
-    hub: Hub, loaded: Loaded, seat: int, text: str, key: str, by: Literal["person", "bot", "clock"]
-) -> bool | None:
-    """None: the rules do not allow it, nothing changed."""
-    await hub.uptime.ready()
-    table = loaded.table
-    left = table.clocks.left_after_answer(seat, hub.world.now(), own=by != "clock")
-    began = perf_counter()
-    try:
-        text = text_of(id_of(text))
-        entry = e.Answered(seat=seat, text=text, decision=table.decision, key=key, by=by, left=left)
-        # With this answer others may see who ran out of time, also in lists.
-        kept = await (hub.change if table.unseen_away else hub.append)(loaded, entry)
-    except BadAnswer:
-        return None
-    metrics.answer_seconds.observe(perf_counter() - began)
-    if kept:
-        metrics.answers[by].inc()
-    return kept
-
-
-def _refuse_illegal(viewer: Viewer, key: str, text: str, legal: list[str]) -> None:
-    viewer.refuse(key, "illegal", viewer.words.words.error(BadAnswer(_why_illegal(text, legal))))
+def _illegal(text: str, legal: list[str], sentences: SentenceCache) -> Refusal:
+    return Refusal("illegal", sentences.words.error(BadAnswer(_why_illegal(text, legal))))
 
 
 def _why_illegal(text: str, legal: list[str]) -> str:
-    """The engine's own words; it is asked again only for them."""
+    """Return the engine's own words; it is asked again only for them."""
     try:
         id_of(text)
     except BadAnswer as error:
@@ -158,33 +166,47 @@ def _why_illegal(text: str, legal: list[str]) -> str:
 
 
 # --- Chat ---------------------------------------------------------------------------------------------------
-
-
-async def say(hub: Hub, viewer: Viewer, name: str, said: Say) -> None:
-    """A line of chat, under the table's lock."""
-    loaded, table = viewer.loaded, viewer.loaded.table
-    key = f"chat/{viewer.person}/{said.key}" if said.key else ""
+async def say(journal: Journal, live: LiveTable, person: str, name: str, said: Say) -> Taken | Problem | None:
+    """Commit a line of chat; None: the client wants no acknowledgement."""
+    table = live.table
+    seat = table.seat_of(person)
+    key = f"chat/{person}/{said.key}" if said.key else ""
     text = one_line(said.text, _LONGEST_LINE)
     before = table.line_with(key)
-    if before is not None and before.text == text:
-        viewer.taken(said.key)
-    elif before is not None:
-        viewer.problem("key-used", "This key came with another line; make up a new one.", said.key)
-    elif not viewer.person:
-        viewer.problem("sign-in", "Only players and guests with a name may write.", said.key)
-    elif not table.setup.chat:
-        viewer.problem("no-chat", "There is no chat at this table.", said.key)
-    elif table.is_muted(viewer.person, name):
-        viewer.problem("muted", "The host of this table has muted you.", said.key)
-    elif viewer.seat is None and table.stage == RUNNING:
-        # A spectator sees no more than the players, but should not play along either.
-        viewer.problem("not-seated", "While a game runs only its players may write.", said.key)
-    elif not text:
-        viewer.problem("empty", "There is nothing in that line.", said.key)
-    else:
-        entry = e.Said(person=viewer.person, name=name, text=text, seat=viewer.seat, key=key)
-        while not await hub.append(loaded, entry):
-            if loaded.table.line_with(key) is not None:
+    if before is None:
+        shown_name = _chat_name(table, person, name)
+        refusal = _silenced(table, seat, person, shown_name, text)
+        if refusal is not None:
+            return Problem(code=refusal.code, reason=refusal.reason, key=said.key)
+        entry = e.Said(person=person, name=shown_name, text=text, seat=seat, key=key)
+        while await journal.commit(live, entry) is not Outcome.COMMITTED:
+            if live.table.line_with(key) is not None:
                 break  # the client sent it to another process too
-        if said.key:
-            viewer.taken(said.key)
+    elif before.text != text:
+        reason = "This key came with another line; make up a new one."
+        return Problem(code="key-used", reason=reason, key=said.key)
+    return Taken(key=said.key) if said.key else None
+
+
+def _silenced(table: Table, seat: int | None, person: str, name: str, text: str) -> Refusal | None:
+    """Return why somebody may not write this line."""
+    if not person:
+        return Refusal("sign-in", "Only players and guests with a name may write.")
+    if not table.setup.chat:
+        return Refusal("no-chat", "There is no chat at this table.")
+    if table.is_muted(person, name):
+        return Refusal("muted", "The host of this table has muted you.")
+    if seat is None and table.stage == RUNNING:
+        # A spectator sees no more than the players, but should not play along either.
+        return Refusal("not-seated", "While a game runs only its players may write.")
+    return None if text else Refusal("empty", "There is nothing in that line.")
+
+
+def _chat_name(table: Table, person: str, name: str) -> str:
+    """Return the name under which somebody writes; `name` is from when they connected."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        return table.seats[seat].name
+    if person and person == table.host:
+        return table.host_name
+    return name_at(table, person, name) if person else ""

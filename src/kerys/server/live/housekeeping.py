@@ -7,7 +7,7 @@ from typing import Final
 
 from kerys.server.domain import entries as e
 from kerys.server.domain.table import OPEN
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.logs import log
 from kerys.server.refusals import Refusal
 
@@ -23,9 +23,12 @@ class Housekeeping:
     """A task of each server process."""
 
     def __init__(
-        self, hub: Hub, used_sessions: Callable[[], set[str]], limits_hit: Callable[[], dict[str, int]]
+        self,
+        registry: TableRegistry,
+        used_sessions: Callable[[], set[str]],
+        limits_hit: Callable[[], dict[str, int]],
     ) -> None:
-        self._hub = hub
+        self._registry = registry
         self._used_sessions = used_sessions
         self._limits_hit = limits_hit
         self._task: asyncio.Task[None] | None = None
@@ -52,7 +55,7 @@ class Housekeeping:
 
     async def note(self) -> None:
         """Write down which sessions were used and which limits were reached since the last time."""
-        store, now = self._hub.store, self._hub.world.now()
+        store, now = self._registry.store, self._registry.environment.now()
         if sessions := self._used_sessions():
             await store.touch_sessions(list(sessions), now)
         if counts := self._limits_hit():
@@ -60,10 +63,10 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         """End what has expired."""
-        settings, store, now = self._hub.settings, self._hub.store, self._hub.world.now()
+        settings, store, now = self._registry.settings, self._registry.store, self._registry.environment.now()
         if settings.session_days:
             for session, person in await store.expired_sessions(now - settings.session_days * _DAY, _BATCH):
-                await self._hub.end_session(session, person)
+                await self._registry.logins.end(session, person)
         guests_before = now - settings.guest_days * _DAY if settings.guest_days else 0.0
         await store.delete_expired(guests_before, _day(now - _LIMITS_DAYS * _DAY))
         await store.forget_notices(now - _NOTICES)
@@ -73,9 +76,9 @@ class Housekeeping:
 
     async def _close(self, table_id: str) -> None:
         try:
-            async with self._hub.hold(table_id) as loaded:
+            async with self._registry.hold(table_id) as loaded:
                 if loaded.table.stage == OPEN:
-                    await self._hub.change(loaded, e.Closed())
+                    await self._registry.journal.commit_listed(loaded, e.Closed())
                     log.info("table-expired", table=table_id)
         except Refusal as refusal:  # a broken table is marked already
             log.warning("table-left-out", table=table_id, error=refusal.code)

@@ -9,7 +9,8 @@ from typing import Final
 from kerys.server.domain import entries as e
 from kerys.server.domain.names import name_at
 from kerys.server.domain.table import OPEN, RUNNING, Table
-from kerys.server.live.registry import Hub
+from kerys.server.live.journal import Outcome
+from kerys.server.live.registry import TableRegistry
 from kerys.server.refusals import Refusal
 from kerys.server.storage import Person
 
@@ -17,14 +18,16 @@ _MOST: Final = 50  # tables that hear of it at once, the newest ones; nobody pla
 _TRIES: Final = 20
 
 
-async def pass_on(hub: Hub, person: Person) -> None:
+async def pass_on(registry: TableRegistry, person: Person) -> None:
     """Tell a person's tables what they are called now. What is told already is not told again."""
-    for table_id in await hub.store.unfinished_tables_of(person.id, _MOST):
-        with suppress(Refusal):  # a table that cannot be loaded keeps no other from hearing of it
-            async with hub.hold(table_id) as loaded:
+    for table_id in await registry.store.unfinished_tables_of(person.id, _MOST):
+        with suppress(Refusal):  # a table that cannot be live keeps no other from hearing of it
+            async with registry.hold(table_id) as live:
                 for _ in range(_TRIES):
-                    entry = _renamed(loaded.table, person)
-                    if entry is None or await hub.change(loaded, entry):
+                    entry = _renamed(live.table, person)
+                    if entry is None:
+                        break
+                    if await registry.journal.commit_listed(live, entry) is Outcome.COMMITTED:
                         break
                     # Another process wrote first: the table is now as that one left it.
 

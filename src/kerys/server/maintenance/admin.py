@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 
 from kerys.server.app import backend_for
 from kerys.server.domain import entries as e
-from kerys.server.domain.log import BrokenTable, replayed, row_of, summary_of
+from kerys.server.domain.log import BrokenTable, replay_rows, row_of, summary_of
 from kerys.server.domain.names import clean_login
 from kerys.server.domain.table import Table
 from kerys.server.maintenance.erasure import anonymous_entry
@@ -139,7 +139,7 @@ class Admin:
         """
         for _ in range(_TRIES):
             try:
-                table = replayed(table_id, await self.store.entries(table_id))
+                table = replay_rows(table_id, await self.store.entries(table_id))
             except BrokenTable:
                 return False
             if not _fits(table, entry):

@@ -5,7 +5,7 @@ import time
 from contextlib import suppress
 
 from kerys.server.app import backend_for
-from kerys.server.domain.log import BrokenTable, as_broken, replayed
+from kerys.server.domain.log import BrokenTable, as_broken, replay_rows
 from kerys.server.settings import Settings
 from kerys.server.storage import StorageDamaged, StorageUnavailable, Store
 
@@ -39,7 +39,7 @@ async def check(store: Store) -> tuple[int, list[tuple[str, str]]]:
     good, broken = 0, list[tuple[str, str]]()
     for table in await store.table_ids():
         try:
-            replayed(table, await store.entries(table))
+            replay_rows(table, await store.entries(table))
         except (BrokenTable, StorageDamaged) as error:
             why = str(as_broken(error))
             broken.append((table, why))

@@ -200,19 +200,5 @@ AnyFromClient = Hello | Answer | Preview | Say | GoAway | ComeBack | Speak | Pin
 AnyToClient = Fresh | News | TableChanged | Chat | Taken | Previewed | Refused | Problem | Pong
 
 _DECODER: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
+decode: Final = _DECODER.decode
 encode: Final = msgspec.json.Encoder().encode
-
-
-def spliced_news(first: int, facts: bytes, changes: bytes, question: bytes, clocks: bytes) -> bytes:
-    """News out of what is JSON already; the changes are the fields `view`, `seats` and `brokers`."""
-    return b'{"type":"news","first":%d,"facts":%b,%b,"question":%b,"clocks":%b}' % (
-        first,
-        facts,
-        changes,
-        question,
-        clocks,
-    )
-
-
-def decode(data: str | bytes) -> AnyFromClient:
-    return _DECODER.decode(data)

@@ -7,6 +7,7 @@ then on events go to the listener.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
 
@@ -243,9 +244,12 @@ class WebSocket(asyncio.Protocol):
             self._protocol.fail(CloseCode.INVALID_DATA, "not UTF-8")
             self.closing = True
 
-    def pause(self, *, pause: bool = True) -> None:
-        """Stop reading from the client, or resume."""
-        self._paused = pause
+    def pause_reading(self) -> None:
+        self._paused = True
+        self._update_reading()
+
+    def resume_reading(self) -> None:
+        self._paused = False
         self._update_reading()
 
     def _update_reading(self) -> None:
@@ -258,6 +262,11 @@ class WebSocket(asyncio.Protocol):
             self._transport.resume_reading()
 
     # --- Out ------------------------------------------------------------------------------------------------
+    def send(self, messages: Sequence[bytes]) -> None:
+        """Send messages, all in one write."""
+        if messages:
+            self.write(b"".join(map(frame, messages)))
+
     def write(self, data: bytes) -> None:
         """Send finished frames."""
         if self._transport is not None and not self._transport.is_closing():
@@ -296,7 +305,7 @@ class WebSocket(asyncio.Protocol):
         if not self.closing and self._protocol.state is OPEN:
             self._protocol.send_close(code, reason)
             self.closing = True
-            self.pause(pause=False)
+            self.resume_reading()
             self._flush()
 
     def abort(self) -> None:

@@ -21,7 +21,7 @@ from kerys.server.web.requests import ApiRequest
 
 
 async def _me(request: ApiRequest, person: Person) -> Me:
-    ratings = await request.api.hub.store.ratings([person.id])
+    ratings = await request.api.registry.store.ratings([person.id])
     return Me(
         name=person.name,
         named=has_own_name(person),
@@ -59,7 +59,7 @@ async def enter(request: ApiRequest, body: Enter) -> Me:
     if request.session is not None:
         person = await accounts.rename(request.session.person, body.name, body.language)
         if body.name:
-            await pass_on(request.api.hub, person)
+            await pass_on(request.api.registry, person)
         return await _me(request, person)
     person, request.token = await accounts.create_guest(
         body.name, supported_language(body.language), request.label
@@ -78,25 +78,25 @@ async def create_account(request: ApiRequest, body: Credentials) -> Me:
 async def _renew(request: ApiRequest) -> None:
     """Give the session a new token, so that nobody who planted or knew the old one shares the account."""
     assert request.session is not None
-    hub, session = request.api.hub, request.session
-    token = hub.world.secret()
-    await hub.renew_session(session.hash, hashed(token), session.person.id, request.label)
+    registry, session = request.api.registry, request.session
+    token = registry.environment.secret()
+    await registry.logins.renew(session.hash, hashed(token), session.person.id, request.label)
     request.token = token
 
 
 async def change_password(request: ApiRequest, body: ChangePassword) -> Nothing:
     """Change the password. All other sessions of the account end, and this one gets a new cookie."""
     request.limit("sign_ins")
-    person, hub = request.person, request.api.hub
+    person, registry = request.person, request.api.registry
     guesses, account = request.api.guesses, f"person {person.id}"
     guesses.begin(account, request.address)
     await request.api.accounts.change_password(person, body.old, body.new)
     guesses.correct(account, request.address)
     await _renew(request)
     assert request.token
-    for session, _, _ in await hub.store.sessions(person.id):
+    for session, _, _ in await registry.store.sessions(person.id):
         if session != hashed(request.token):
-            await hub.end_session(session, person.id)
+            await registry.logins.end(session, person.id)
     return Nothing()
 
 
@@ -110,14 +110,14 @@ async def sign_in(request: ApiRequest, body: Credentials) -> Me:
     request.api.moderation.refuse_banned(person.id)
     request.token = await request.api.accounts.begin_session(person, request.label)
     if request.session is not None:
-        await request.api.hub.end_session(request.session.hash, request.session.person.id)
+        await request.api.registry.logins.end(request.session.hash, request.session.person.id)
     return await _me(request, person)
 
 
 async def sign_out(request: ApiRequest, body: Nothing) -> Nothing:
     """End this session."""
     if request.session is not None:
-        await request.api.hub.end_session(request.session.hash, request.session.person.id)
+        await request.api.registry.logins.end(request.session.hash, request.session.person.id)
         request.token = ""
     return Nothing()
 
@@ -125,7 +125,7 @@ async def sign_out(request: ApiRequest, body: Nothing) -> Nothing:
 async def sessions(request: ApiRequest, body: None) -> Sessions:
     """List your sessions. The ids are not the tokens and give no access."""
     person = request.person
-    rows = await request.api.hub.store.sessions(person.id)
+    rows = await request.api.registry.store.sessions(person.id)
     current = "" if request.session is None else request.session.hash
     return Sessions(
         sessions=[
@@ -145,5 +145,5 @@ async def end_session(request: ApiRequest, body: EndSession) -> Nothing:
     """End another session of yours."""
     person = request.person
     if body.session.isascii() and body.session.isalnum():  # other texts are never the id of a session
-        await request.api.hub.end_session(body.session, person.id)
+        await request.api.registry.logins.end(body.session, person.id)
     return Nothing()

@@ -43,11 +43,11 @@ _LOADING_COST: Final = 0.03
 
 async def record(request: ApiRequest, body: None) -> RecordReply:
     """Return the record of a finished game; of a running one only what you may know of it."""
-    hub = request.api.hub
-    async with hub.hold(request.table_id) as loaded:
+    registry = request.api.registry
+    async with registry.hold(request.table_id) as loaded:
         table = loaded.table
         if table.stage != OVER:
-            hub.doors.admit(table, request.person_id, "")
+            registry.access.require_knowledge(table, request.person_id, "")
         game, seat = table.game, table.seat_of(request.person_id)
         if game is None:
             raise Refusal("not-started", "This game has not begun.")
@@ -67,14 +67,14 @@ def _write_names(table: Table, game: Game) -> None:
 
 async def replay(request: ApiRequest, body: None) -> Replay:
     """Return a finished game step by step, for everybody who has the link."""
-    hub, query = request.api.hub, request.http.query_params
+    registry, query = request.api.registry, request.http.query_params
     first, count = _number(query.get("step", "0")), min(_number(query.get("count", "1")), _MAX_MOMENTS)
     viewer, language = query.get("as", OPEN), supported_language(query.get("language", "en"))
-    with _charged(request, _LOADING_COST if request.table_id not in hub.tables else 0.0) as charge:
-        async with hub.hold(request.table_id) as loaded:
+    with _charged(request, _LOADING_COST if request.table_id not in registry.tables else 0.0) as charge:
+        async with registry.hold(request.table_id) as loaded:
             table = loaded.table
             if table.stage != OVER or table.game is None:
-                hub.doors.admit(table, request.person_id, "")
+                registry.access.require_knowledge(table, request.person_id, "")
                 raise Refusal("not-over", "A game can be replayed when it is over.")
             began = time.thread_time()
             info, accounting = table_info(table), accounting_of(table.game)
@@ -127,7 +127,7 @@ def _number(text: str) -> int:
 
 async def import_record(request: ApiRequest, body: ImportRecord) -> TableCreated:
     """Create a table from a record: a finished game to replay, or an unfinished one to continue."""
-    person, hub = request.person, request.api.hub
+    person, registry = request.person, request.api.registry
     request.limit("imports")
     try:
         game = await asyncio.to_thread(Game.from_record, body.record)
@@ -137,7 +137,7 @@ async def import_record(request: ApiRequest, body: ImportRecord) -> TableCreated
         raise Refusal("bad-record", "This record cannot be read.") from None
     # Store our own text of the record: it is parsed on the event loop later, and comments in it would stay for ever.
     record = game.record
-    table_id = hub.world.name()
+    table_id = registry.environment.new_id()
     setup = Setup(title=body.title, options=game.settings.as_dict(), public=body.public)
     entries: list[e.AnyEntry] = [
         e.Created(
@@ -156,7 +156,7 @@ async def import_record(request: ApiRequest, body: ImportRecord) -> TableCreated
         entries.append(e.Joined(seat=0, person=person.id, name=person.name))
         entries.append(e.Started(record=record, imported=True))
     async with request.creating_table(public=False):  # an imported game is never open for players
-        await hub.create(table_id, entries, [person.id])
+        await registry.journal.create(table_id, entries, [person.id])
     return TableCreated(id=table_id)
 
 

@@ -15,7 +15,7 @@ from kerys.server.accounts.devices import device_of
 from kerys.server.accounts.moderation import Moderation
 from kerys.server.domain.replay import ReplayCache
 from kerys.server.environment import origin_hash
-from kerys.server.live.registry import Hub
+from kerys.server.live.registry import TableRegistry
 from kerys.server.live.seating import Seating
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
@@ -33,7 +33,7 @@ _MAX_USER_AGENT: Final = 500  # characters of a user agent that are parsed
 class Api:
     """Everything that handlers need."""
 
-    hub: Hub
+    registry: TableRegistry
     accounts: Accounts
     seating: Seating
     settings: Settings
@@ -90,13 +90,13 @@ class ApiRequest:
     @property
     def origin(self) -> str:
         """A keyed hash of the network that the request comes from: it is stored with tables, the address is not."""
-        return origin_hash(self.api.hub.doors.secret, client_site(self.http.scope))
+        return origin_hash(self.api.registry.access.secret, client_site(self.http.scope))
 
     @asynccontextmanager
     async def creating_table(self, *, public: bool) -> AsyncIterator[None]:
         """Refuse a new table if too many were made from this network; within the context no other one is made from it."""
         self.limit("new_tables")
-        settings, store = self.api.settings, self.api.hub.store
+        settings, store = self.api.settings, self.api.registry.store
         async with self.api.creating_from(self.origin):
             unfinished, waiting = await store.count_tables_from(self.origin)
             if unfinished >= settings.max_tables_per_address:
@@ -145,7 +145,7 @@ class Route:
                 response = reply(await self.handler(request, body))
             except Refusal as refusal:
                 table = http.path_params.get("id", "")
-                raise await api.hub.told_of(refusal, table, request.person_id) from None
+                raise await api.registry.visible_refusal(refusal, table, request.person_id) from None
             if request.token is None and session is not None and is_old(http.cookies, api.settings):
                 request.token = token
             if request.token is not None:

@@ -1,20 +1,24 @@
-"""All WebSockets of a process: how many there may be, and who is let go."""
+"""All WebSockets of a process: how many there may be, and which are closed."""
 
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from kerys.server import metrics
+from kerys.server.live.session import Identity, Services, ViewerSession
 from kerys.server.refusals import Refusal
 from kerys.server.transport.addresses import client_address
 from kerys.server.transport.handshake import refuse_handshake
 from kerys.server.transport.websocket import websocket_of
-from kerys.server.web.connection import PATH, Connection
+from kerys.server.web.cookies import token_in
 from kerys.server.web.requests import Api, is_table_id
 
+PATH: Final = "/ws/tables/"
 _WATCH: Final = 5.0  # seconds between two looks at all of them
 
 
@@ -26,12 +30,13 @@ class Sockets:
 
     def __init__(self, api: Api) -> None:
         self.api = api
-        self._open: set[Connection] = set()
+        self._services = Services(api.registry, api.seating, api.limits, api.moderation, observer=self)
+        self._open: set[ViewerSession] = set()
         self._by_address: Counter[str] = Counter()
         self._watching: asyncio.Task[None] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client wants to connect."""
+        """Accept or refuse a client that wants to connect."""
         await receive()
         address = client_address(scope)
         refusal = self._refusal(address, scope["path"])
@@ -40,15 +45,29 @@ class Sockets:
             return
         if self._watching is None:
             self._watching = asyncio.ensure_future(self._watch())
-        connection = Connection(self.api, scope, self._left)
-        self._open.add(connection)
+        socket = websocket_of(scope)
+        table_id = str(scope["path"][len(PATH) :])
+        session = ViewerSession(self._services, socket, table_id, address, self._authenticate(scope))
+        self._open.add(session)
         self._by_address[address] += 1
         metrics.sockets.set(len(self._open))
-        websocket_of(scope).accept(connection)
+        socket.accept(session)
 
-    def _left(self, connection: Connection) -> None:
-        address = connection.address
-        self._open.discard(connection)
+    def _authenticate(self, scope: Scope) -> Callable[[], Awaitable[Identity]]:
+        """Return a function that finds out whose cookie a client has, to be called at the hello."""
+        token = token_in(HTTPConnection(scope).cookies, self.api.settings)
+
+        async def authenticate() -> Identity:
+            login = await self.api.accounts.session(token)
+            if login is None:
+                return Identity()
+            return Identity(login.person.id, login.person.name, login.hash)
+
+        return authenticate
+
+    def session_ended(self, session: ViewerSession) -> None:
+        address = session.address
+        self._open.discard(session)
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
@@ -68,7 +87,7 @@ class Sockets:
         while True:
             await asyncio.sleep(_WATCH)
             now = time.monotonic()
-            for connection in list(self._open):
-                if self.api.moderation.blocks(connection.address):
-                    connection.close_banned()
-                connection.look_after(now)
+            for session in list(self._open):
+                if self.api.moderation.blocks(session.address):
+                    session.close_banned()
+                session.check(now)

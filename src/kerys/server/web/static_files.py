@@ -129,7 +129,7 @@ async def page(request: Request) -> Response:
 
 
 async def metrics_text(request: Request) -> Response:
-    if not may_read_metrics(request.scope, request.app.state.hub.settings):
+    if not may_read_metrics(request.scope, request.app.state.registry.settings):
         return refusal_reply(Refusal("not-found", "There is nothing here."))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -47,7 +47,7 @@ def _infos(listed: Sequence[ListedTable]) -> list[TableInfo]:
 
 async def tables(request: ApiRequest, body: None) -> Tables:
     """List public tables that are open or running, and your own."""
-    store = request.api.hub.store
+    store = request.api.registry.store
     mine = await store.tables_of(request.person_id, _MAX_LISTED) if request.person_id else []
     running = _infos(await store.public_tables(RUNNING, _MAX_LISTED))
     return Tables(
@@ -66,9 +66,9 @@ async def create(request: ApiRequest, body: Setup) -> TableCreated:
 
 async def table(request: ApiRequest, body: Open) -> TableReply:
     """Return one table. POST, because an invitation belongs in a body, not in a URL."""
-    hub = request.api.hub
-    async with hub.hold(request.table_id) as loaded:
-        hub.doors.admit(loaded.table, request.person_id, body.invitation)
+    registry = request.api.registry
+    async with registry.hold(request.table_id) as loaded:
+        registry.access.require_knowledge(loaded.table, request.person_id, body.invitation)
         seat, game = loaded.table.seat_of(request.person_id), loaded.table.game
         return TableReply(
             table=table_info(loaded.table, seat),
