@@ -199,4 +199,14 @@ def _bench(commands: Any) -> None:
         "timed from the server's message until everything is drawn.",
     )
     as_json(page)
+    env = what.add_parser(
+        "env",
+        help="decisions per second of the research environment",
+        description="Measure the research environment: batches, and each interface whose library is installed, "
+        "next to games of that library.",
+    )
+    env.add_argument(
+        "--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure each interface (2)"
+    )
+    as_json(env)
     add_bench(what)

@@ -25,7 +25,8 @@ class Eye:
 
     def __init__(self) -> None:
         self._observer = Observer()
-        self.array: Array = np.frombuffer(self._observer.words, dtype=np.uint8)
+        words: Any = self._observer.words
+        self.array: Array = np.frombuffer(words, dtype=np.uint8)
 
     def see(self, state: State, viewer: int | None) -> Array:
         """Return what a seat, or a spectator (None), knows; copy it to keep it."""

@@ -71,14 +71,12 @@ class YsGame(pyspiel.Game):
                 raise ValueError(f"there is no variant “{variant}”; there are base, {', '.join(VARIANTS)}")
         if given["chance"] not in ("late", "root"):
             raise ValueError(f"chance is either late or root, not “{given['chance']}”")
-        self.rules = rules_of(
-            options(
-                players=given["players"],
-                districts=given["districts"],
-                ship_deck=given["ship_deck"],
-                magician=given["magician"],
-                **dict.fromkeys(variants, True),
-            )
+        self.options = options(
+            players=given["players"],
+            districts=given["districts"],
+            ship_deck=given["ship_deck"],
+            magician=given["magician"],
+            **dict.fromkeys(variants, True),
         )
         self.late = given["chance"] == "late"
         self.utility = check_utility(given["utility"])
@@ -86,7 +84,7 @@ class YsGame(pyspiel.Game):
         info = pyspiel.GameInfo(
             num_distinct_actions=int(N_ACTIONS),
             max_chance_outcomes=N_OUTCOMES,
-            num_players=int(self.rules.seats),
+            num_players=self.options.players,
             min_utility=low,
             max_utility=high,
             utility_sum=None,
@@ -115,7 +113,7 @@ class YsState(pyspiel.State):
 
     def __init__(self, game: YsGame) -> None:
         super().__init__(game)
-        self.position = Position(game.rules, late=game.late)
+        self.position = Position(rules_of(game.options), late=game.late)
         self._together = game.together
         self._utility = game.utility
 

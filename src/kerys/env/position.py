@@ -14,7 +14,7 @@ from kerys.engine.facts import FIELDS, FactLog
 from kerys.engine.imagine import imagine
 from kerys.engine.knowledge import known_to
 from kerys.engine.machine import advance, answer, fill_options, run_step
-from kerys.engine.options import Rules
+from kerys.engine.options import Options, Rules, rules_of
 from kerys.engine.pieces import BIT
 from kerys.engine.search import SearchState, laid_out
 from kerys.env.core.deals import Dealer
@@ -39,6 +39,26 @@ _OPEN: Final = frozenset(
         actions.CLOSE,
         actions.PRIZE,
     )
+)
+
+# All of a dealer but its rules, for pickle: compiled classes are not pickled by themselves.
+_DEALER_FIELDS: Final = (
+    "cells",
+    "round",
+    "_stage",
+    "_at",
+    "_first_card",
+    "_left",
+    "_characters",
+    "_events",
+    "_tops",
+    "_tops_before",
+    "_characters_left",
+    "_events_left",
+    "_deck",
+    "_discards",
+    "_drawn",
+    "_drawn_before",
 )
 
 
@@ -73,6 +93,10 @@ class Position:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        dealer = {name: getattr(self.dealer, name) for name in _DEALER_FIELDS}
+        return (_again, (self.rules.options, self.late, dealer, self._state, self._log, self._resampled))
 
     # --- Where the game stands ------------------------------------------------------------------------------------
     @property
@@ -254,3 +278,23 @@ class Position:
     def belief(self, seat: int) -> dict[str, Any]:
         """Return the chances of every hidden broker's value, as the seat may reckon them."""
         return study_of(self.view(seat))
+
+
+def _again(
+    options: Options,
+    late: bool,
+    dealer: dict[str, Any],
+    state: SearchState | None,
+    log: FactLog,
+    resampled: tuple[int, int] | None,
+) -> Position:
+    """Return a position from its parts, for pickle."""
+    position = Position(rules_of(options), late)
+    for name, value in dealer.items():
+        setattr(position.dealer, name, value)
+    position._state = state
+    position._log = log
+    position._resampled = resampled
+    if state is not None:
+        state.log = log
+    return position
