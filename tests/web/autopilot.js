@@ -43,6 +43,7 @@
         if (window.autopilot.stopped) return clearInterval(timer);
         // It knows how points are counted.
         document.querySelector("[data-key=page-show-result]")?.click();
+        document.querySelector("[data-key=to-question]:not([hidden])")?.click();
         const asking = document.querySelector(".asking[data-yours=true]");
         const confirm = document.querySelector(".confirm");
         // What follows in this turn is on its way.

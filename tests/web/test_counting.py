@@ -157,8 +157,12 @@ def test_a_reload_finds_the_step_again(stage: Stage) -> None:
     assert title(stage.page) == "District 2"
 
 
+def quotations_shown(page: Page) -> list[int]:
+    return [int(text) for text in page.locator(".quotation-number").all_text_contents()]
+
+
 def test_whoever_moves_a_quotation_sees_them_as_they_are(stage: Stage) -> None:
-    """The counting that is being told began with other quotations."""
+    """The counting that is being told began with other quotations: the question waits for it."""
     for seed in range(1, 50):
         game, rng = before(Game(players=3, seed=seed), "counting"), random.Random(seed)
         told = Game.from_record(game.record)
@@ -173,8 +177,12 @@ def test_whoever_moves_a_quotation_sees_them_as_they_are(stage: Stage) -> None:
     stage.tell(game, seat)
     heard(stage)
     assert title(stage.page) == "District 1"
-    shown = [int(text) for text in stage.page.locator(".quotation-number").all_text_contents()]
-    assert shown == list(game.view(None)["quotations"].values())
+    assert quotations_shown(stage.page) == list(told.view(None)["quotations"].values())
+    assert stage.page.get_attribute(".asking", "data-yours") == "false"
+    stage.page.click("[data-key=to-question]")
+    stage.page.clock.run_for(20)
+    assert stage.page.get_attribute(".asking", "data-yours") == "true"
+    assert quotations_shown(stage.page) == list(game.view(None)["quotations"].values())
 
 
 def asked_to_move(game: Game) -> bool:

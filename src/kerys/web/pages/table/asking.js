@@ -18,6 +18,7 @@ export class Asking {
         this.clock = new OwnClock(page);
         // The same one as long as it is offered: drawn anew, it would lose the click of who is pressing it.
         this.back = el("button", { type: "button", class: "main come-back", "data-key": "page-come-back", onclick: () => page.tellAway("back") }, page.words.text("page-come-back"));
+        this.toQuestion = el("button", { type: "button", class: "main to-question", "data-key": "to-question", hidden: true, onclick: () => page.parts.counting.skip() }, page.words.text("page-to-question"));
         this.gesture = el("div", { class: "gesture" });
         this.composed = el("ol", { class: "composed" });
         // It stays in the page while its text changes: only then is it read out.
@@ -25,7 +26,7 @@ export class Asking {
         this.buttons = el("div", { class: "row" });
         this.confirming = el("div", { class: "confirming" }, this.composed, this.chosen, this.buttons);
         this.list = el("div", { class: "all-answers" });
-        this.element = el("section", { class: "asking panel", "aria-labelledby": "asked" }, el("div", { class: "asked-and-clock" }, this.sentence, this.clock.element), this.clock.warning, this.back, this.gesture, this.confirming, this.list);
+        this.element = el("section", { class: "asking panel", "aria-labelledby": "asked" }, el("div", { class: "asked-and-clock" }, this.sentence, this.clock.element), this.clock.warning, this.back, this.toQuestion, this.gesture, this.confirming, this.list);
         this.element.addEventListener("keydown", (event) => {
             if (event.key === "Escape" && this.page.choice.begun) this.page.choice.takeBack();
         });
@@ -46,16 +47,17 @@ export class Asking {
         // Who else has answered does not matter here: a button must not vanish under somebody's finger.
         const asked = question && [question.decision, question.text, question.given, choice.question?.text, choice.options.length];
         const composed = [earlier.map(({ option }) => option.label), text, last, placing, bid, looking, sending];
-        const now = JSON.stringify([asked, shown.asked, table?.stage, away, shown.own?.hand, shown.own?.front, composed]);
+        const now = JSON.stringify([asked, shown.asked, shown.behind, store.asked, table?.stage, away, shown.own?.hand, shown.own?.front, composed]);
         if (now === this.drawn) return;
         this.drawn = now;
         const over = table?.stage === "over";
         this.element.dataset.yours = String(shown.asked);
         this.element.dataset.away = String(Boolean(away && !over));
         this.back.hidden = !away || over;
-        const mine = !over && choice.options.length > 0 && !away;
+        const mine = !over && choice.options.length > 0 && !away && !shown.behind;
+        this.toQuestion.hidden = !shown.behind || !store.asked || over || Boolean(away);
         const hadFocus = this.element.contains(document.activeElement);
-        fill(this.sentence, over ? words.text("page-game-over") : away ? words.text("page-away-now") : ((mine ? choice.question : question)?.text ?? ""));
+        fill(this.sentence, over ? words.text("page-game-over") : away ? words.text("page-away-now") : shown.behind ? words.text("page-counting-first") : ((mine ? choice.question : question)?.text ?? ""));
         fill(this.gesture, ...(mine && question ? [this.#given(question), ...gesturesFor(this.page)] : []));
         this.gesture.inert = sending;
         this.confirming.hidden = !mine;

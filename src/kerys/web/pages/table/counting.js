@@ -1,6 +1,6 @@
 // The counting, told step by step from the facts: a district with its sums, who won what and by which tie-break, the
-// market, and at the end of the game the final count. Each step can be paused, skipped and repeated; answering goes on
-// meanwhile, and what happens meanwhile changes nothing in the pace.
+// market, and at the end of the game the final count. Each step can be paused, skipped and repeated. A question waits
+// until the counting before it is told or skipped; whoever's time runs is asked at once.
 
 import { el, fill, svg } from "../../app/dom.js";
 import { play } from "../../app/sounds.js";
@@ -11,11 +11,10 @@ import { keep, kept } from "./kept.js";
 /** @import { BrokerData, FactData, ViewData } from "../../app/protocol.js" */
 
 /** @typedef {import("./page.js").TablePage} TablePage */
+/** @typedef {{facts: number, view: ViewData}} Moment */
 
-const STEP_TIME = 3200;
-const LINE_TIME = 500;
-// Questions that are answered on the board as it is now.
-const ON_THE_BOARD = new Set(["place", "to", "close", "district", "broker", "look", "raise", "lower"]);
+const STEP_TIME = 1500;
+const LINE_TIME = 350;
 
 const SIGNS = {
     back: "M5 4h3v16H5zM20 4v16L9 12z",
@@ -45,8 +44,10 @@ export class Counting {
         this.wanted = false;
         /** The next fact of a counting begins a new one. */
         this.over = true;
-        /** The board before it. @type {ViewData | null} */
-        this.before = null;
+        /** The game as it was sent since the counting began, and with how many facts. @type {Moment[]} */
+        this.moments = [];
+        /** The number of the first fact that the shown step tells. */
+        this.from = 0;
         /** What was drawn last. */
         this.drawn = "";
         this.element = el("section", { class: "counting panel", "aria-label": page.words.text("page-counting"), tabindex: "-1", hidden: true });
@@ -59,17 +60,18 @@ export class Counting {
     /** The board as it was when the shown step was counted; null: as it is now. @returns {ViewData | null} */
     get scene() {
         const step = this.steps[this.at];
-        if (!step || step.final || !this.before || this.page.choice.options.some((option) => ON_THE_BOARD.has(option.verb))) return null;
+        const base = step && !step.final ? this.moments.findLast((one) => one.facts <= this.from)?.view : null;
+        if (!base) return null;
         const gone = new Set(this.steps.slice(0, this.at).map((one) => one.key));
         const turned = new Map(this.steps.slice(0, this.at + 1).flatMap((one) => one.revealed));
         /** @type {BrokerData[]} */
-        const brokers = this.before.brokers
+        const brokers = base.brokers
             .filter((one) => !gone.has(countedAt(one.place)))
             .map((one) => {
                 const value = turned.get(`${one.place}/${one.n}`);
                 return value === undefined ? one : { ...one, value, face: "up" };
             });
-        return { ...this.before, brokers, offer: this.page.shown.view.offer };
+        return { ...base, brokers };
     }
 
     /**
@@ -77,19 +79,20 @@ export class Counting {
      * @param {string} party
      */
     toCome(party) {
-        if (!this.showing) return 0;
+        if (!this.showing || this.scene) return 0;
         return this.steps.slice(this.at + 1).reduce((sum, step) => sum + (step.points.get(party) ?? 0), 0);
     }
 
     /**
-     * The number of the first fact that nobody is to hear of yet, because the final count is being told: what comes
-     * after the shown step, and behind all steps who won.
+     * The number of the first fact that nobody is to hear of yet, because the counting before it is being told: what
+     * comes after the shown step, and behind all steps who won and what the next round brings.
      */
     get untold() {
         const facts = this.steps.flatMap((step) => step.facts);
         const told = Math.max(this.told, this.#factsUpTo(this.at + 1));
-        if (!this.showing || !this.steps.at(-1)?.final || this.told === facts.length) return Infinity;
-        return facts.slice(told).find((fact) => keyOf(fact)?.startsWith("final-"))?.number ?? facts[facts.length - 1].number + 1;
+        const lookingBack = this.told === facts.length || (this.moments.length === 0 && !this.steps.at(-1)?.final);
+        if (!this.showing || lookingBack) return Infinity;
+        return facts[told]?.number ?? facts[facts.length - 1].number + 1;
     }
 
     /**
@@ -98,10 +101,13 @@ export class Counting {
      */
     add(facts, before) {
         this.#take(facts, before);
+        const { view, facts: all, hurried } = this.page.store;
+        if (view && this.moments.length > 0) this.moments.push({ facts: all.length, view });
+        if (this.showing && hurried && !this.wanted && !this.paused) this.#end();
         // The next placement has everybody's eyes, except of those who asked for something else.
         if (this.showing && this.over && !this.wanted && !this.paused && facts.some((fact) => fact.fact === "placed")) this.#end();
         if (this.showing) this.#draw();
-        else if (this.skipped || !this.page.app.settings.get("counting")) this.told = this.#facts;
+        else if (this.skipped || hurried || !this.page.app.settings.get("counting")) this.told = this.#facts;
         else this.#goOn();
     }
 
@@ -163,7 +169,7 @@ export class Counting {
         this.steps = [];
         this.told = 0;
         this.skipped = this.wanted = this.paused = this.over = false;
-        this.before = before;
+        this.moments = before ? [{ facts: 0, view: before }] : [];
     }
 
     /** Show the first step that has something new to tell, if there is one. */
@@ -178,6 +184,9 @@ export class Counting {
         this.at = Math.max(0, at);
         this.told = Math.max(this.told, this.#factsUpTo(this.at));
         this.since = performance.now();
+        const facts = this.steps.flatMap((step) => step.facts);
+        const first = this.#factsUpTo(this.at);
+        this.from = facts[this.told < this.#factsUpTo(this.at + 1) ? Math.max(first, this.told) : first].number;
         const room = this.page.parts.roomForCounting;
         if (this.element.parentElement !== room) room.append(this.element);
         play(this.page.app.settings, "counted");
@@ -228,9 +237,9 @@ export class Counting {
                     button("page-counting-back", SIGNS.back, () => this.#go(this.at - 1), this.at === 0),
                     button(this.paused ? "page-counting-on" : "page-counting-pause", this.paused ? SIGNS.on : SIGNS.pause, () => this.#pause()),
                     button("page-counting-next", SIGNS.next, () => this.#go(this.at + 1)),
-                    last ? null : button("page-counting-skip", SIGNS.skip, () => this.#skip()),
+                    last ? null : button("page-counting-skip", SIGNS.skip, () => this.skip()),
                 ),
-                last ? el("button", { type: "button", "data-key": "page-show-result", onclick: () => this.#skip() }, words.text("page-show-result")) : null,
+                last ? el("button", { type: "button", "data-key": "page-show-result", onclick: () => this.skip() }, words.text("page-show-result")) : null,
             ),
             step.final ? finalTable(words, step, (party) => pointsOf(this.page.shown.view, party) - this.toCome(party)) : sumsTable(words, step),
             el("ul", { class: "counting-results" }, ...step.results.map((line) => el("li", {}, line))),
@@ -244,7 +253,8 @@ export class Counting {
         this.page.draw();
     }
 
-    #skip() {
+    /** Leave out the rest: the question behind it is asked now. */
+    skip() {
         this.skipped = true;
         this.#go(this.steps.length);
     }

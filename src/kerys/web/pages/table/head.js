@@ -30,6 +30,8 @@ export class Head {
         const now = JSON.stringify([view?.round, view?.phase, connected, table?.stage, table?.seats, this.page.host, this.page.endClosed, this.page.parts.counting.steps.length > 0]);
         if (now === this.drawn) return;
         this.drawn = now;
+        this.where.dataset.round = String(view?.round ?? "");
+        this.where.dataset.phase = view?.phase ?? "";
         fill(this.where, view ? words.text("page-where-we-are", { round: view.round, phase: words.text(`phase-${view.phase}`) }) : "");
         fill(this.state, connected === "open" ? "" : words.text(`page-connection-${connected}`));
         this.state.hidden = connected === "open";

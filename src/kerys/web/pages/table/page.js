@@ -28,7 +28,9 @@ export class TablePage {
         this.id = id;
         this.root = root;
         this.store = new Store();
-        this.shown = new Timeline(this.store);
+        /** @type {Parts | undefined} */
+        this.built = undefined;
+        this.shown = new Timeline(this.store, () => this.built?.counting);
         this.choice = new Choice(id);
         this.choice.onChange = () => this.draw();
         this.choice.onWhole = (decision, answers) => {
@@ -50,7 +52,7 @@ export class TablePage {
         root.addEventListener("focusin", (event) => {
             this.focused = event.target instanceof Element ? event.target : null;
         });
-        this.parts = new Parts(this);
+        this.parts = this.built = new Parts(this);
         this.connection = new Connection({
             id,
             invitation: this.invitation,
@@ -80,6 +82,11 @@ export class TablePage {
         return this.turn.busy;
     }
 
+    /** Whether nothing can be picked now: an answer is on its way, or a counting is being told. */
+    get closed() {
+        return this.sending || this.shown.behind;
+    }
+
     close() {
         cancelAnimationFrame(this.drawing);
         this.connection.close();
@@ -102,7 +109,7 @@ export class TablePage {
     /** Send what is composed. */
     confirm() {
         const { choice, store } = this;
-        if (!choice.ready || this.sending) return;
+        if (!choice.ready || this.closed) return;
         this.turn.start(choice.composed.map(({ decision, option }) => ({ decision, text: option.text })), store.facts.length);
         this.draw();
     }
@@ -167,7 +174,7 @@ export class TablePage {
     /** Another language without a reload. */
     #speak() {
         this.parts.counting.stop();
-        this.parts = new Parts(this);
+        this.parts = this.built = new Parts(this);
         this.parts.counting.recall(this.store.facts);
         this.parts.log.add(this.store.facts, true);
         this.parts.chat.add(this.store.chat, true);
@@ -205,9 +212,9 @@ export class TablePage {
             return;
         }
         // Which ship is being shared out stands in the question.
-        parts.board.update({ ...(parts.counting.scene ?? store.view), question: store.question?.about ?? null }, marksFor(this));
+        parts.board.update({ ...this.shown.view, question: this.shown.question?.about ?? null }, marksFor(this));
         parts.middle.dataset.asked = String(this.shown.asked);
-        parts.boardPart.dataset.picking = picking(this.choice);
+        parts.boardPart.dataset.picking = this.shown.behind ? "" : picking(this.choice);
         parts.asking.update();
         parts.seats.update();
         parts.log.update();

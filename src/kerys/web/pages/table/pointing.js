@@ -16,7 +16,7 @@ import { indexOfSpot, spotOf } from "./picking.js";
 export function marksFor(page) {
     const { store, shown, choice, app, sending } = page;
     const marks = { you: store.you, ranges: app.settings.get("study") && !page.parts.counting.scene ? rangesOf(shown.view) : null };
-    if (choice.options.length === 0) return marks;
+    if (choice.options.length === 0 || shown.behind) return marks;
     const usable = sending ? {} : { legal: legalPlaces(page), pick: pickable(page), districts: districts(page) };
     return { ...marks, ...usable, ...composed(page) };
 }
@@ -82,7 +82,7 @@ function placeOf(view, option) {
  */
 export function onPlacePicked(page, place) {
     const { choice } = page;
-    if (page.sending) return;
+    if (page.closed) return;
     if (choice.has("place") && !choice.looking) {
         const fits = choice.fitting("source", "value", "face").some((one) => one.place === place);
         if (fits) choice.pick({ place });
@@ -98,7 +98,7 @@ export function onPlacePicked(page, place) {
  * @param {number} district
  */
 export function onDistrictPicked(page, district) {
-    if (!page.sending) page.pickText(`district ${district}`);
+    if (!page.closed) page.pickText(`district ${district}`);
 }
 
 /**
@@ -107,7 +107,7 @@ export function onDistrictPicked(page, district) {
  */
 export function onBrokerPicked(page, which) {
     const { choice, shown } = page;
-    if (page.sending) return;
+    if (page.closed) return;
     const found = typeof which === "number" ? shown.view.brokers[which] : null;
     const spot = typeof which === "string" ? which : found && spotOf(found);
     const option = choice.options.find((one) => (one.verb === "broker" || one.verb === "look") && one.words[0] === spot);
@@ -131,7 +131,7 @@ export function picking(choice) {
  * @param {Event} event
  */
 export function onBoardClicked(page, event) {
-    if (page.sending || !(event.target instanceof Element)) return;
+    if (page.closed || !(event.target instanceof Element)) return;
     const colour = event.target.closest("[data-ship] [data-gem]")?.getAttribute("data-gem") ?? event.target.closest("[data-colour]")?.getAttribute("data-colour");
     const option = page.choice.options.find((one) => BY_COLOUR.has(one.verb) && one.words[0] === colour);
     if (option) page.pickText(option.text);

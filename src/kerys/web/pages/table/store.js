@@ -22,6 +22,16 @@ export class Store {
         this.chat = [];
     }
 
+    /** Whether the viewer is asked and has not answered, whatever the page still shows. */
+    get asked() {
+        return Boolean(this.question?.about.waiting.some((seat) => seat === this.you));
+    }
+
+    /** Whether the viewer's own time runs. */
+    get hurried() {
+        return this.clocks.some((clock) => clock.seat === this.you && clock.running);
+    }
+
     /** What to say in a hello. */
     get have() {
         return { facts: this.view ? this.facts.length : 0, chat: this.chat.at(-1)?.number ?? 0 };

@@ -18,7 +18,7 @@ export class Telling {
     /** @param {{facts: FactData[], whole: boolean}} news */
     hear(news) {
         const { words } = this.page;
-        const { asked, question } = this.page.shown;
+        const { asked, question } = this.page.store; // also of what is asked only after a counting
         const { settings } = this.page.app;
         const happened = (/** @type {string} */ kind) => !news.whole && news.facts.some((fact) => fact.fact === kind);
         if (asked && !this.wasAsked && question) {
@@ -33,9 +33,9 @@ export class Telling {
     }
 
     #setTitle() {
-        const { words, store, shown } = this.page;
+        const { words, store } = this.page;
         if (!store.table) return;
-        setTitle(words.text(shown.asked ? "page-title-your-turn" : "page-title-at-table", { table: titleOf(words, store.table) }));
+        setTitle(words.text(store.asked ? "page-title-your-turn" : "page-title-at-table", { table: titleOf(words, store.table) }));
     }
 
     /** The result is there to be seen. */

@@ -1,13 +1,18 @@
-// The moment that the page shows. Everything that is drawn of the game comes from here.
+// The moment that the page shows. Everything that is drawn of the game comes from here: while a counting is told, the
+// board, the points, the log and the heading are those of the step, and no question is asked before it is over.
 
 /** @import { Question, SeatData, TableInfo, ViewData } from "../../app/protocol.js" */
-
+/** @import { Counting } from "./counting.js" */
 /** @import { Store } from "./store.js" */
 
 export class Timeline {
-    /** @param {Store} store what the server has sent */
-    constructor(store) {
+    /**
+     * @param {Store} store what the server has sent
+     * @param {() => Counting | undefined} counting what is told of it, once the page has its parts
+     */
+    constructor(store, counting) {
         this.store = store;
+        this.counting = counting;
     }
 
     /** Whether there is a game to show. */
@@ -15,10 +20,16 @@ export class Timeline {
         return this.store.view !== null;
     }
 
+    /** Whether the page shows something else than what the server has sent last. */
+    get behind() {
+        return Boolean(this.counting()?.showing);
+    }
+
     /** @returns {ViewData} */
     get view() {
-        if (!this.store.view) throw new Error("no game has begun");
-        return this.store.view;
+        const view = this.counting()?.scene ?? this.store.view;
+        if (!view) throw new Error("no game has begun");
+        return view;
     }
 
     /** @returns {TableInfo} */
@@ -27,15 +38,14 @@ export class Timeline {
         return this.store.table;
     }
 
-    /** @returns {Question | null} */
+    /** The question of the shown moment. @returns {Question | null} */
     get question() {
-        return this.store.question;
+        return this.behind ? null : this.store.question;
     }
 
     /** Whether the viewer is asked and has not answered. */
     get asked() {
-        const waiting = this.question?.about.waiting ?? [];
-        return waiting.some((seat) => seat === this.store.you);
+        return !this.behind && this.store.asked;
     }
 
     /** The viewer's own part of the view; null for spectators. @returns {SeatData | null} */
