@@ -11,10 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-MISSING = (
-    "The documentation needs mkdocs-material and mkdocstrings: run "
-    ".venv/bin/python -m pip install 'mkdocs-material>=9.7' 'mkdocstrings[python]>=1'."
-)
+MISSING = "The documentation needs mkdocs-material and mkdocstrings; `./kerys docs` installs them."
 
 
 def main(arguments: list[str]) -> int:

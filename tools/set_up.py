@@ -1,64 +1,63 @@
 """Sets up .venv: what `./kerys` does on first use, and again when something changed.
 
-Four steps, each noted in .venv/kerys-setup.json when it is done and only then, so that whatever was
+Five steps, each noted in .venv/kerys-setup.json when it is done and only then, so that whatever was
 interrupted is done again at the next start:
 
     environment   the virtual environment itself
-    packages      what requirements.lock lists, by hash
-    project       build and install Kerys, compiled if possible: after changes in what is compiled or how
-    files         copy .py and data files: after any other change under src/kerys
+    packages      what requirements.lock lists, by hash; for tests what requirements-test.lock lists
+    metadata      the package's name, version, entry points and its command .venv/bin/kerys
+    files         copy .py and data files: after any change under src/kerys
+    project       the compiled engine (tools/build_engine.py): after changes in what is compiled or how
 
-The last two are apart because compiling takes long and most changes do not need it. Any change in a compiled
-module means compiling all of them, as the C compiler inlines across modules: old build output saves nothing,
-and has been known to win over new sources. Each build therefore starts from a fresh copy in .venv/build, which
-also keeps compiled files out of src/. What was compiled before is taken from a cache (tools/engine_cache.py).
+Playing does not wait for the last step: the engine runs as plain Python while it is compiled in the background, and the
+next start finds the result. What computes a lot waits for it.
 
 When nothing is left to do, the launcher's glance is kept in .venv/kerys-glance.txt for the later starts.
 """
 
 import errno
-import fcntl
 import filecmp
-import hashlib
-import json
 import os
 import shutil
 import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
-from tools import engine_cache
-
-COMPILED_FILES = (".so", ".pyd")
-# Settings of the caller that would send our packages elsewhere or bring foreign ones in.
-UNWANTED = (
-    "PYTHONHOME",
-    "PYTHONPATH",
-    "PIP_USER",
-    "PIP_TARGET",
-    "PIP_PREFIX",
-    "PIP_ROOT",
-    "__PYVENV_LAUNCHER__",
+from tools import build_engine
+from tools.environment import (
+    COMPILE_LOCK,
+    Environment,
+    Trouble,
+    digest,
+    files_below,
+    only_one,
+    say,
+    working_uv,
+    write_at_once,
 )
 
+# What a start is for. Computing waits for the compiled engine, testing needs the test tools as well.
+PLAYING, COMPUTING, TESTING, TESTING_PLAIN = "play", "compute", "test", "test plain"
+SCRIPT = """#!{python}
+import sys
+from kerys.cli import main
+sys.exit(main())
+"""
 
-class Trouble(Exception):
-    """What stops the set-up, as one sentence that says what to do."""
 
-
-def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
-def set_up(root: str, glance: Callable[[str], str]) -> int:
+def set_up(root: str, glance: Callable[[str], str], purpose: str = PLAYING) -> int:
     """Bring .venv in line with the sources; 0, or the exit code after telling the user what is wrong."""
     try:
-        with only_one(Path(root)) as lock:
-            SetUp(Path(root), lock).bring_up_to_date(lambda: glance(root))
+        with ExitStack() as locks:
+            if purpose != PLAYING:
+                waiting = "The engine is being compiled in the background; waiting for it…"
+                locks.enter_context(only_one(Path(root), COMPILE_LOCK, waiting=waiting))
+            lock = locks.enter_context(only_one(Path(root)))
+            SetUp(Path(root), lock, purpose).bring_up_to_date(lambda: glance(root))
     except Trouble as trouble:
         say(str(trouble))
         return 2
@@ -74,39 +73,24 @@ def set_up(root: str, glance: Callable[[str], str]) -> int:
     return 0
 
 
-@contextmanager
-def only_one(root: Path) -> Iterator[int]:
-    """Let a second start wait for the first. The system frees the lock however the first ends."""
-    with (root / ".venv.lock").open("a") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("Another start is setting up Kerys; waiting for it…")
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield file.fileno()
-
-
-class SetUp:
-    def __init__(self, root: Path, lock: int) -> None:
-        self.root = root
-        self.lock = lock
-        self.venv = root / ".venv"
-        self.python = self.venv / "bin" / "python"
-        self.log = self.venv / "setup.log"
-        self.glance = self.venv / "kerys-glance.txt"
-        self.notes = self.venv / "kerys-setup.json"
-        self.done = self.read_notes()
+class SetUp(Environment):
+    def __init__(self, root: Path, lock: int, purpose: str = PLAYING) -> None:
+        super().__init__(root, lock)
+        self.purpose = purpose
 
     def bring_up_to_date(self, glance: Callable[[], str]) -> None:
         started = time.monotonic()
-        steps = (self.environment, self.packages, self.project, self.files)
+        steps = (self.environment, self.packages, self.metadata, self.files, self.project)
         # Again until nothing is left to do: a source may be edited while the engine is being compiled.
         for _ in range(3):
             seen = glance()
             worked = [step() for step in steps]
             if not any(worked):
-                write_at_once(self.glance, seen)
+                if "project" in self.done:
+                    write_at_once(self.glance, seen)
                 break
+        if "project" not in self.done and self.purpose == PLAYING:
+            self.compile_later()
         if time.monotonic() - started > 2:
             say(f"Ready after {time.monotonic() - started:.0f} seconds.")
 
@@ -117,62 +101,79 @@ class SetUp:
         # Without packages, their installation was cut short, and pip cannot mend what it left half-installed.
         if self.done.get("environment") == made_by and "packages" in self.done:
             return False
-        try:
-            import ensurepip  # noqa: F401, PLC0415
-            import venv  # noqa: F401, PLC0415
-        except ImportError:
-            raise Trouble(
-                "Python's venv module is missing: install it (Debian, Ubuntu: apt install python3-venv)."
-            ) from None
-        say("Setting up Kerys (once, one to two minutes)…")
+        uv = working_uv()
+        if not uv:
+            require_venv_module()
+        say("Setting up Kerys (once, about half a minute)…")
         if self.venv.exists():
             shutil.rmtree(self.venv)  # half-made, or of a Python that is gone
         self.venv.mkdir()
         self.done = {}
         # Not sys.executable: that may be the python of the very environment which was just deleted.
         python = getattr(sys, "_base_executable", None) or sys.executable
-        self.run([python, "-I", "-m", "venv", str(self.venv)], "Python's venv module failed")
+        if uv:
+            command = [uv, "--no-config", "venv", "--no-project", "--allow-existing", "--python", python]
+            self.run([*command, str(self.venv)], "uv could not make the environment")
+        else:
+            self.run([python, "-I", "-m", "venv", str(self.venv)], "Python's venv module failed")
         self.finish("environment", str(self.python.resolve()))
         return True
 
     def packages(self) -> bool:
-        lock = self.root / "requirements.lock"
-        wanted = self.digest([lock])
-        if self.done.get("packages") == wanted:
-            return False
-        say("Installing packages…")
-        self.begin("packages")
         failure = "The packages could not be installed: check the connection to the internet and start again"
-        self.pip(["install", "--require-hashes", "-r", str(lock)], failure)
-        self.finish("packages", wanted)
-        return True
+        names = {"packages": "requirements.lock"}
+        if self.purpose in (TESTING, TESTING_PLAIN):
+            names["test packages"] = "requirements-test.lock"
+        worked = False
+        for step, name in names.items():
+            wanted = digest(self.root, [self.root / name])
+            if self.done.get(step) != wanted:
+                say(f"Installing {step}…")
+                self.begin(step)
+                self.install(self.root / name, failure)
+                self.finish(step, wanted)
+                worked = True
+        return worked
 
-    def project(self) -> bool:
-        pure = os.environ.get("KERYS_PURE", "") not in ("", "0")
-        wanted = f"{'pure' if pure else 'compiled'} {self.digest(self.built_files())}"
-        if self.done.get("project") == wanted:
-            lacked_compiler = self.done["lacks compiler"] == "yes"
-            if not lacked_compiler or self.compiler_trouble():
-                return False
-        self.begin("project")
-        reason = "KERYS_PURE is set" if pure else self.compiler_trouble()
-        self.done["lacks compiler"] = "yes" if reason and not pure else "no"
-        if not reason:
-            try:
-                self.build_compiled()
-            except Trouble:
-                reason = f"compiling failed, see {self.log}; after `rm -r .venv` it is tried again"
-        if reason:
-            say(f"The engine will run as plain Python, which is slower: {reason}.")
-            self.build("KERYS_PURE")
-        self.done["engine"] = f"interpreted: {reason}" if reason else "compiled"
-        self.finish("project", wanted)
+    def metadata(self) -> bool:
+        """Write what pip would about the package, and its command; again after the folder was moved."""
+        file = self.root / "pyproject.toml"
+        wanted = f"{self.root} {digest(self.root, [file])}"
+        if self.done.get("metadata") == wanted:
+            return False
+        self.begin("metadata")
+        for pattern in ("kerys", "kerys-*.dist-info", "kerys__mypyc.*", "~erys*"):  # of earlier versions
+            for path in self.site_packages().glob(pattern):
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+        about = tomllib.loads(file.read_text()).get("project", {})
+        version = about.get("version", "0")
+        folder = self.site_packages() / f"kerys-{version}.dist-info"
+        folder.mkdir()
+        groups = {"console_scripts": about.get("scripts", {}), **about.get("entry-points", {})}
+        lines = [
+            line
+            for group, names in groups.items()
+            for line in (f"[{group}]", *map(" = ".join, names.items()))
+        ]
+        (folder / "METADATA").write_text(f"Metadata-Version: 2.4\nName: kerys\nVersion: {version}\n")
+        (folder / "entry_points.txt").write_text("\n".join(lines) + "\n")
+        (folder / "INSTALLER").write_text("kerys\n")
+        command = self.venv / "bin" / "kerys"
+        write_at_once(command, SCRIPT.format(python=self.python))
+        command.chmod(0o755)
+        self.finish("metadata", wanted)
         return True
 
     def files(self) -> bool:
         """Copy what differs, delete what is gone; needs no notes, as it compares the files themselves."""
+        worked = self.copy_to(self.plain / "kerys")
+        # A compiled package whose sources changed is left as it is: programs that use it may be running.
+        if self.done.get("engine") == "compiled" and self.done.get("project") == self.wanted():
+            worked |= self.copy_to(self.compiled / "kerys")
+        return worked
+
+    def copy_to(self, target: Path) -> bool:
         source = self.root / "src" / "kerys"
-        target = self.site_packages() / "kerys"
         wanted, present = files_below(source), files_below(target)
         obsolete = [name for name in present if name not in wanted]
         changed = [name for name in wanted if name not in present or differ(source / name, target / name)]
@@ -185,20 +186,67 @@ class SetUp:
             write_at_once(target / name, (source / name).read_bytes())
         return bool(obsolete or changed)
 
-    # --- Building -------------------------------------------------------------------------------------------
+    def project(self) -> bool:
+        self.report_failure()
+        wanted = self.wanted()
+        if self.done.get("project") == wanted:
+            lacked_compiler = self.done["lacks compiler"] == "yes"
+            if not lacked_compiler or self.compiler_trouble():
+                return False
+        self.begin("project")
+        pure = wanted.startswith("pure")
+        reason = "KERYS_PURE is set" if pure else self.compiler_trouble()
+        self.done["lacks compiler"] = "yes" if reason and not pure else "no"
+        if reason:
+            say(f"The engine will run as plain Python, which is slower: {reason}.")
+            self.settle(wanted, f"interpreted: {reason}")
+        elif build_engine.restore(self):
+            self.settle(wanted, "compiled")
+        elif self.purpose in (COMPUTING, TESTING):
+            self.settle(wanted, self.compile_now())
+        else:
+            self.use_plain()
+            return False
+        return True
 
-    def built_files(self) -> list[Path]:
-        packages = tomllib.loads((self.root / "pyproject.toml").read_text())["tool"]["kerys"]["compiled"]
-        compiled = [path for package in packages for path in (self.root / "src" / package).rglob("*.py")]
-        return [self.root / "pyproject.toml", self.root / "setup.py", *sorted(compiled)]
+    # --- Compiling ------------------------------------------------------------------------------------------
 
-    def digest(self, files: list[Path]) -> str:
-        """Of names and contents, not times: the same sources checked out again need no compiling."""
-        hasher = hashlib.sha256()
-        for file in files:
-            content = file.read_bytes()
-            hasher.update(f"{file.relative_to(self.root)} {len(content)} ".encode() + content)
-        return hasher.hexdigest()
+    def wanted(self) -> str:
+        pure = os.environ.get("KERYS_PURE", "") not in ("", "0")
+        return f"{'pure' if pure else 'compiled'} {self.engine_digest()}"
+
+    def compile_now(self) -> str:
+        say("Compiling the engine…")
+        try:
+            build_engine.build(self)
+        except Trouble:
+            engine = build_engine.failure(self)
+            say(f"The engine will run as plain Python, which is slower: {engine.partition(': ')[2]}.")
+            return engine
+        finally:
+            self.progress.unlink(missing_ok=True)
+        build_engine.put_in_place(self, self.venv / "build")
+        return "compiled"
+
+    def use_plain(self) -> None:
+        """Run as plain Python until the engine is compiled."""
+        self.select(self.plain)
+        self.done["engine"] = "interpreted: it is being compiled in the background"
+        self.finish("environment", self.done["environment"])
+
+    def compile_later(self) -> None:
+        say(
+            "The engine is being compiled in the background, which takes a minute or two. Until then it runs as "
+            "plain Python, where bots that search need longer; the next start uses the compiled one."
+        )
+        build_engine.start_in_background(self)
+
+    def report_failure(self) -> None:
+        """Say once that the build in the background failed."""
+        failure = self.done.pop("to report", "")
+        if failure:
+            say(f"The engine runs as plain Python, which is slower: {failure.partition(': ')[2]}.")
+            self.finish("engine", failure)
 
     def compiler_trouble(self) -> str:
         probe = [str(self.python), "-I", str(self.root / "tools" / "probe_compiler.py")]
@@ -206,87 +254,16 @@ class SetUp:
             answer = subprocess.run(probe, stdout=subprocess.PIPE, stderr=log, text=True, check=False)
         return answer.stdout.strip()
 
-    def build(self, how: str, **settings: str) -> None:
-        tree = self.venv / "build"
-        shutil.rmtree(tree, ignore_errors=True)
-        for name in files_below(self.root / "src" / "kerys"):
-            (tree / "src" / "kerys" / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(self.root / "src" / "kerys" / name, tree / "src" / "kerys" / name)
-        for other in ("LICENSE", "pyproject.toml", "setup.py"):
-            shutil.copy2(self.root / other, tree / other)
-        offline, failure = ["--no-deps", "--no-index"], "Kerys could not be installed"
-        wheels = ["--no-build-isolation", "--wheel-dir", str(tree / "wheel")]
-        self.pip(["wheel", *offline, *wheels, str(tree)], failure, **{how: "1"}, **settings)
-        # Not left to pip, which cannot uninstall what an interrupted installation left behind.
-        for pattern in ("kerys", "kerys-*.dist-info", "kerys__mypyc.*", "~erys*"):
-            for path in self.site_packages().glob(pattern):
-                shutil.rmtree(path) if path.is_dir() else path.unlink()
-        self.pip(["install", *offline, *map(str, (tree / "wheel").glob("*.whl"))], failure)
 
-    def build_compiled(self) -> None:
-        """Install the compiled engine: from the cache, or compile it and put it there."""
-        key = engine_cache.key(self.digest([self.root / "requirements.lock", *self.built_files()]))
-        unpacked = self.venv / "cached"
-        shutil.rmtree(unpacked, ignore_errors=True)
-        if engine_cache.restore(key, unpacked):
-            self.build("KERYS_PURE")
-            shutil.copytree(unpacked, self.site_packages(), dirs_exist_ok=True)
-            shutil.rmtree(unpacked)
-            return
-        say("Compiling the engine…")
-        self.build("KERYS_MUST_COMPILE", KERYS_NATIVE="1")
-        packages = self.site_packages()
-        extensions = [*packages.glob("kerys__mypyc*"), *(packages / "kerys").rglob("*")]
-        engine_cache.store(key, packages, [path for path in extensions if path.suffix in COMPILED_FILES])
-
-    def site_packages(self) -> Path:
-        return next(self.venv.glob("lib/python3*/site-packages"))
-
-    # --- Running commands and taking notes ------------------------------------------------------------------
-
-    def pip(self, arguments: list[str], failure: str, **settings: str) -> None:
-        self.run([str(self.python), "-I", "-m", "pip", "--no-input", *arguments], failure, **settings)
-
-    def run(self, command: list[str], failure: str, **settings: str) -> None:
-        settings = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", **settings}
-        env = {name: value for name, value in os.environ.items() if name not in UNWANTED} | settings
-        with self.log.open("a") as log:
-            print("$", *command, file=log, flush=True)
-            # The child holds the lock too: if this process is killed, the next start waits for the child.
-            code = subprocess.call(
-                command, env=env, pass_fds=[self.lock], stdin=subprocess.DEVNULL, stdout=log, stderr=log
-            )
-        if code != 0:
-            raise Trouble(f"{failure} (details: {self.log}).")
-
-    def read_notes(self) -> dict[str, str]:
-        try:
-            notes = json.loads(self.notes.read_text())
-        except (OSError, ValueError):
-            return {}
-        return notes if isinstance(notes, dict) else {}
-
-    def begin(self, step: str) -> None:
-        self.done.pop(step, None)
-        self.glance.unlink(missing_ok=True)
-        write_at_once(self.notes, json.dumps(self.done, indent=2))
-
-    def finish(self, step: str, result: str) -> None:
-        self.done[step] = result
-        write_at_once(self.notes, json.dumps(self.done, indent=2))
-
-
-def files_below(folder: Path) -> set[Path]:
-    found = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in COMPILED_FILES)
-    return {path.relative_to(folder) for path in found if "__pycache__" not in path.parts}
+def require_venv_module() -> None:
+    try:
+        import ensurepip  # noqa: F401, PLC0415
+        import venv  # noqa: F401, PLC0415
+    except ImportError:
+        raise Trouble(
+            "Python's venv module is missing: install it (Debian, Ubuntu: apt install python3-venv)."
+        ) from None
 
 
 def differ(left: Path, right: Path) -> bool:
     return not filecmp.cmp(left, right, shallow=False)
-
-
-def write_at_once(path: Path, content: str | bytes) -> None:
-    """Whoever reads the file, or kills us, finds it whole: the old one or the new one."""
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(content.encode() if isinstance(content, str) else content)
-    beside.replace(path)

@@ -3,12 +3,14 @@
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from kerys.arena.executors import ProcessExecutor, SerialExecutor, executor
+from kerys.arena.executors import ProcessExecutor, RayExecutor, SerialExecutor, executor
 from kerys.engine.errors import KerysError
 
 
@@ -74,3 +76,13 @@ def test_closing_stops_running_tasks() -> None:
 def test_executors_by_name() -> None:
     assert isinstance(executor("local", 1), SerialExecutor)
     assert isinstance(executor("local", 2), ProcessExecutor)
+
+
+def test_ray_that_cannot_start_gives_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**settings: object) -> None:
+        raise ConnectionError("cannot connect to the cluster\nTraceback …")
+
+    ray = SimpleNamespace(is_initialized=lambda: False, init=init)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(KerysError, match=r"^Ray cannot be started: cannot connect to the cluster$"):
+        list(RayExecutor(2).run(abs, [1]))

@@ -212,3 +212,9 @@ def test_scenarios_that_lost_lines_raise_nothing_but_our_errors(data: st.DataObj
     except KerysError:
         return
     assert Game.from_scenario(game.scenario).state == game.state
+
+
+@pytest.mark.parametrize("count", [20, 40, 41, 500])
+def test_more_than_can_be_pending_is_refused(count: int) -> None:
+    text = FOUR + "round 2\ncounting areas 2\npending " + ", ".join(["share orange 1 of ship 2"] * count)
+    assert f"things can be pending here, not {count}" in refusal(text)

@@ -1,10 +1,20 @@
-"""axe finds nothing wrong with any of these pages, light or dark, in any language."""
+"""axe finds nothing wrong with home, table, lobby, counting and end.
+
+A few looks always run. Every language, theme and size is the axe matrix (marker `full`; docs/testing.md).
+"""
+
+from typing import Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from kerys.words import languages
 from tests.web.conftest import NewPerson, Person
+
+SIZES: Final = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 640}}
+every_language = pytest.mark.parametrize("language", languages())
+both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
+both_sizes = pytest.mark.parametrize("size", SIZES)
 
 
 def problems(person: Person) -> list[str]:
@@ -17,17 +27,11 @@ def problems(person: Person) -> list[str]:
     ]
 
 
-# Every language and both themes; colours do not depend on the language.
-LOOKS = [
-    *((language, ("light", "dark")[n % 2]) for n, language in enumerate(languages())),
-    ("en", "light"),
-    ("en", "dark"),
-]
+def visitor(somebody: NewPerson, theme: str, language: str, size: str) -> Person:
+    return somebody("Anna", color_scheme=theme, locale=language, viewport=SIZES[size], bypass_csp=True)
 
 
-@pytest.mark.parametrize(("language", "theme"), sorted(set(LOOKS)))
-def test_home_and_table(somebody: NewPerson, language: str, theme: str) -> None:
-    anna = somebody("Anna", color_scheme=theme, locale=language, bypass_csp=True)
+def check_home_and_table(anna: Person, language: str) -> None:
     page = anna.open("/")
     page.wait_for_selector(".play-now")
     page.click(".play-now summary")
@@ -40,9 +44,7 @@ def test_home_and_table(somebody: NewPerson, language: str, theme: str) -> None:
     assert problems(anna) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_lobby_counting_and_end(somebody: NewPerson, theme: str) -> None:
-    anna = somebody("Anna", color_scheme=theme, bypass_csp=True)
+def check_lobby_counting_and_end(anna: Person) -> None:
     table = anna.lay_table(2, players=3)
     anna.open(f"/table/{table}").wait_for_selector(".qr")
     assert problems(anna) == []
@@ -52,3 +54,30 @@ def test_lobby_counting_and_end(somebody: NewPerson, theme: str) -> None:
     anna.play_on_until(".ending", 3)
     anna.page.wait_for_selector(".account-sum")
     assert problems(anna) == []
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
+def test_home_and_table(somebody: NewPerson, language: str, theme: str) -> None:
+    check_home_and_table(visitor(somebody, theme, language, "desktop"), language)
+
+
+def test_lobby_counting_and_end(somebody: NewPerson) -> None:
+    check_lobby_counting_and_end(visitor(somebody, "dark", "en-GB", "desktop"))
+
+
+@pytest.mark.full
+@both_sizes
+@every_language
+@both_themes
+def test_home_and_table_in_every_look(somebody: NewPerson, theme: str, language: str, size: str) -> None:
+    check_home_and_table(visitor(somebody, theme, language, size), language)
+
+
+@pytest.mark.full
+@both_sizes
+@every_language
+@both_themes
+def test_lobby_counting_and_end_in_every_look(
+    somebody: NewPerson, theme: str, language: str, size: str
+) -> None:
+    check_lobby_counting_and_end(visitor(somebody, theme, language, size))

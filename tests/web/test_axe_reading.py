@@ -1,14 +1,13 @@
-"""axe finds nothing wrong with rules, first game and replay; in every language, theme and size in the long runs."""
+"""axe finds nothing wrong with rules, first game and replay; every look is part of the axe matrix (marker `full`)."""
 
 from collections.abc import Callable
 from typing import Final
 
 import pytest
 
-from kerys.words import languages
 from tests.web.conftest import NewPerson, Person
 from tests.web.positions import finished
-from tests.web.test_axe import problems
+from tests.web.test_axe import both_sizes, both_themes, every_language, problems, visitor
 
 
 def rules(person: Person) -> None:
@@ -31,32 +30,32 @@ def replay(person: Person) -> None:
 PAGES: Final[tuple[Callable[[Person], None], ...]] = (rules, first_game, replay)
 
 
-def check(
-    somebody: NewPerson, show: Callable[[Person], None], theme: str, language: str, *, phone: bool
-) -> None:
-    size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
-    person = somebody("Ann", locale=language, color_scheme=theme, reduced_motion="reduce", viewport=size)
+def check(person: Person, show: Callable[[Person], None]) -> None:
     show(person)
     assert problems(person) == []
 
 
-# The colours do not depend on the language, nor the words on the size: three runs of each page see it all.
+# The colours do not depend on the language, nor the words on the size: one look at each page finds most of it.
 @pytest.mark.parametrize(
-    ("theme", "language", "phone"), [("light", "en", False), ("dark", "en", False), ("light", "de", True)]
+    ("show", "theme", "language", "size"),
+    [
+        (rules, "light", "en", "desktop"),
+        (first_game, "dark", "en", "desktop"),
+        (replay, "light", "de", "phone"),
+    ],
 )
-@pytest.mark.parametrize("show", PAGES)
 def test_page(
-    somebody: NewPerson, show: Callable[[Person], None], theme: str, language: str, phone: bool
+    somebody: NewPerson, show: Callable[[Person], None], theme: str, language: str, size: str
 ) -> None:
-    check(somebody, show, theme, language, phone=phone)
+    check(visitor(somebody, theme, language, size), show)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.full
+@both_sizes
+@every_language
+@both_themes
 @pytest.mark.parametrize("show", PAGES)
 def test_page_in_every_language_theme_and_size(
-    somebody: NewPerson, show: Callable[[Person], None], theme: str, language: str, phone: bool
+    somebody: NewPerson, show: Callable[[Person], None], theme: str, language: str, size: str
 ) -> None:
-    check(somebody, show, theme, language, phone=phone)
+    check(visitor(somebody, theme, language, size), show)

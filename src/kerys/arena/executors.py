@@ -149,13 +149,18 @@ class RayExecutor:
             self._ray: Any = import_module("ray")
         except ImportError:
             raise KerysError("Ray is not installed: pip install 'kerys[ray]'") from None
+        except Exception as error:  # an installation that does not fit the machine
+            raise KerysError(f"Ray cannot be loaded: {_first_line(error)}") from error
 
     def run(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         ray = self._ray
         started_here = not ray.is_initialized()
         if started_here:
             size = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": self._jobs}
-            ray.init(log_to_driver=False, logging_level="error", include_dashboard=False, **size)
+            try:
+                ray.init(log_to_driver=False, logging_level="error", include_dashboard=False, **size)
+            except Exception as error:  # Ray raises many kinds, also those of the libraries below it
+                raise KerysError(f"Ray cannot be started: {_first_line(error)}") from error
         pending: deque[Any] = deque()
         try:
             remote = ray.remote(function)
@@ -171,3 +176,7 @@ class RayExecutor:
                 ray.cancel(reference)
             if started_here:
                 ray.shutdown()
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().partition("\n")[0] or type(error).__name__)[:200]

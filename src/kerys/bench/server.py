@@ -33,6 +33,8 @@ Results = dict[str, Any]
 
 _LIMITS: Final = (
     "--requests=10000000/minute --sign-ins=100000/minute --messages=10000000/minute --max-tables=100000 "
+    "--guests=1000000/minute --new-tables=1000000/minute --max-tables-per-address=1000000 "
+    "--max-public-tables-per-address=1000000 "
     "--max-sockets=20000 --max-sockets-per-address=20000 --browser=off --log-level=error"
 )
 _QUICK: Final = {"tables": 40, "rate": 150.0, "seconds": 3.0, "stretches": 1, "warm_up": 1.0, "stored": 500}

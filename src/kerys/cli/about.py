@@ -1,8 +1,10 @@
 """`kerys about`: print versions and the state of the engine."""
 
 import json
+import os
 import platform
 import sys
+import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,8 +27,19 @@ def engine_state() -> str:
     # it does not apply if another engine than the installed one is running (PYTHONPATH=src).
     note = Path(sys.prefix, "kerys-setup.json")
     if note.is_file() and Path(spec.origin).is_relative_to(sys.prefix):
-        return str(json.loads(note.read_text()).get("engine", "interpreted"))
+        return build_progress() or str(json.loads(note.read_text()).get("engine", "interpreted"))
     return "interpreted"
+
+
+def build_progress() -> str:
+    """How far the build in the background is (tools/build_engine.py); empty if there is none."""
+    try:
+        progress = json.loads(Path(sys.prefix, "kerys-compiling.json").read_text())
+        os.kill(progress["process"], 0)
+    except (OSError, ValueError, KeyError):
+        return ""
+    seconds = time.time() - progress["since"]
+    return f"interpreted: compiled in the background, {progress['stage']}, {seconds:.0f} s so far"
 
 
 def about() -> int:

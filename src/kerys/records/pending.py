@@ -13,6 +13,7 @@ from kerys.engine.cards import CHARACTER_CARDS, CHARACTER_NAMES
 from kerys.engine.cards.declared import BROKER, BROKER_OR_THRONE, COLOUR, DISTRICT, NOTHING, THRONE_PICK
 from kerys.engine.cards.effects import CHARACTERS
 from kerys.engine.choices import Choices
+from kerys.engine.layout import MAX_STEPS, STEPS
 from kerys.engine.pieces import GEM_NAMES, NEUTRAL_NAME, SEAT_NAMES
 from kerys.engine.state import State
 from kerys.engine.steps import STEP_NAMES
@@ -21,6 +22,8 @@ from kerys.records.lines import Line, items_of, shown
 from kerys.views.question import settled_before
 
 PENDING: Final = ("share", "colour", "prize", "front", "reaction", "card")
+# Steps that the agenda must still have room for: what is pending plans more of them. Games need 20 in all.
+_ROOM_TO_PLAY_ON: Final = 12
 # The sources of gems: word → first source and their number.
 _SOURCES: Final = {
     "ship": (0, 4),
@@ -78,7 +81,11 @@ def _source(source: int) -> str:
 
 def push_pending(state: State, line: Line) -> None:
     """Push the steps of a `pending` line on the agenda; the brokers must be on the board."""
-    for item in reversed(items_of(line.rest)):
+    items = items_of(line.rest)
+    room = int(MAX_STEPS) - _ROOM_TO_PLAY_ON - int(state.cells[STEPS])
+    if len(items) > room:
+        raise line.wrong(f"at most {room} things can be pending here, not {len(items)}")
+    for item in reversed(items):
         state.push(_step(state, line, item.split()))
 
 

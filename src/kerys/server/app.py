@@ -23,7 +23,8 @@ from kerys.server.refusals import Refusal
 from kerys.server.settings import Settings
 from kerys.server.storage import Backend, StorageUnavailable, Store
 from kerys.server.storage.sqlite import SqliteBackend
-from kerys.server.transport.guard import Guard, RateLimits
+from kerys.server.transport.guard import Guard
+from kerys.server.transport.rate_limits import RateLimits
 from kerys.server.transport.responses import failed_reply, refusal_reply
 from kerys.server.web.paths import Methods, not_found_paths, paths, wrong_method
 from kerys.server.web.requests import Api

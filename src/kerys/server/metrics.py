@@ -14,6 +14,9 @@ answers: Final = {by: _answers.labels(by) for by in ("person", "bot", "clock")}
 refused: Final = Counter(
     "kerys_refused", "Requests and messages refused, by reason", ["code"], registry=registry
 )
+limits_hit: Final = Counter(
+    "kerys_limits_hit", "Rate limits and quotas that were reached, by setting", ["setting"], registry=registry
+)
 races: Final = Counter("kerys_races", "Entries that another process had written first", registry=registry)
 loads: Final = Counter("kerys_loads", "Tables loaded from the log", registry=registry)
 resyncs: Final = Counter(

@@ -38,6 +38,10 @@ class Settings:
     bot_deadline: float = _setting(5.0, "seconds after which a thinking bot is stopped")
     bot_pace: float = _setting(0.7, "seconds between a question and a bot's answer")
     max_tables: int = _setting(20, "unfinished tables that one person may have made")
+    max_tables_per_address: int = _setting(60, "unfinished tables that may be made from one address")
+    max_public_tables_per_address: int = _setting(
+        10, "public tables from one address that may wait for players at once"
+    )
     max_sockets: int = _setting(5000, "WebSockets open at once")
     max_sockets_per_address: int = _setting(
         200, "WebSockets open at once from one address; as many connections for HTTP"
@@ -46,14 +50,20 @@ class Settings:
     requests: str = _setting(
         "600/minute", "HTTP requests of one address; twenty files of the page count as one"
     )
-    sign_ins: str = _setting(
-        "10/minute", "attempts to sign in, new guests, accounts and names of one address"
+    sign_ins: str = _setting("10/minute", "attempts to sign in, new accounts and new names of one address")
+    guests: str = _setting("60/hour", "new guests from one address")
+    password_guesses: str = _setting(
+        "20/hour", "wrong passwords for one account, whatever addresses they come from"
     )
+    new_tables: str = _setting("120/hour", "tables that may be made from one address")
     imports: str = _setting("30/hour", "records that may be imported from one address")
     messages: str = _setting(
         "300/minute", "WebSocket messages of one person, or of strangers from one address"
     )
     chat_lines: str = _setting("20/minute", "lines of chat of one person")
+    replay_share: float = _setting(
+        5.0, "percent of a processor core that replays for one address may take, over a minute"
+    )
     metrics: str = _setting(
         "loopback", "who may read /metrics: loopback, private (networks too), all or nobody"
     )
@@ -66,7 +76,16 @@ class Settings:
 
 PREFIX: Final = "KERYS_"
 METRICS: Final = ("loopback", "private", "all", "nobody")
-RATES: Final = ("requests", "sign_ins", "imports", "messages", "chat_lines")
+RATES: Final = (
+    "requests",
+    "sign_ins",
+    "guests",
+    "password_guesses",
+    "new_tables",
+    "imports",
+    "messages",
+    "chat_lines",
+)
 
 
 def read_settings(given: dict[str, str | None], environment: dict[str, str] | None = None) -> Settings:

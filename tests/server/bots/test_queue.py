@@ -174,3 +174,39 @@ def test_many_tables_of_bots_do_not_hold_others_up(tmp_path: Path) -> None:
 
     with serving(tmp_path, bot_workers=2, bot_deadline=3.0, max_tables=8) as address:
         asyncio.run(run(address))
+
+
+def test_many_hosts_of_one_network_share_one_turn() -> None:
+    async def run() -> None:
+        line, anna = Line(), Asker("anna", origin="home")
+        guests = [Asker(f"guest{n}", origin="elsewhere") for n in range(8)]
+        for n, guest in enumerate(guests):
+            for m in range(4):
+                await line.comes(f"g{n}.{m}", guest)
+        await line.comes("a0", anna)
+        await line.comes("a1", anna)
+        for who in (guests[0], anna, guests[1], anna, guests[2]):
+            await line.goes(who)
+        assert line.got == ["g0.0", "a0", "g1.0", "a1", "g2.0", "g3.0"]
+        await line.end()
+
+    asyncio.run(run())
+
+
+def test_one_network_gets_no_more_processes_however_many_hosts_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(taking, "PATIENCE", 0.0)
+
+    async def run() -> None:
+        line, anna = Line(), Asker("anna", origin="home")
+        guests = [Asker(f"guest{n}", origin="elsewhere") for n in range(8)]
+        for level in ("sovereign", "greedy"):
+            for guest in guests:
+                await line.comes(f"{guest.host} {level}", guest, level)
+        await asyncio.sleep(0.6)  # the queue has looked twice
+        assert len(line.got) == 2, "two workers, and no further one for the same network"
+        await line.comes("anna", anna, "clerk")
+        await asyncio.sleep(0.6)
+        assert line.got[2:] == ["anna"]
+        await line.end()
+
+    asyncio.run(run())

@@ -58,6 +58,9 @@ async def _call_every_method(backend: Backend) -> list[tuple[str, Any]]:
         await call("replace_password", "p1", "wrong", "secret3")
         await call("create_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")
         await call("create_table", [_entry("t1", 1)], True, "{}", ["p1"], "p1")  # exists already
+        await call("create_table", [_entry("t9", 1)], True, "{}", ["p1"], "p1", "origin")
+        await call("count_tables_from", "origin")
+        await call("count_tables_from", "elsewhere")
         await call("create_table", [_entry("t2", 1)], True, "{}", ["p2"], "p2")
         await call("append", _entry("t1", 2))
         await call("append", _entry("t1", 2))  # the number is taken

@@ -22,6 +22,7 @@ class Created(Entry, frozen=True, tag="created"):
     setup: Setup
     host: str  # a person's id
     host_name: str = ""
+    origin: str = ""  # a keyed hash of the network it was made from
 
 
 class Joined(Entry, frozen=True, tag="joined"):

@@ -82,6 +82,7 @@ class Table:
     setup: Setup = field(default_factory=Setup)
     host: str = ""
     host_name: str = ""
+    origin: str = ""  # a keyed hash of the network it was made from
     seats: list[Seat] = field(default_factory=list)
     game: HostedGame | None = None
     asked: dict[str, Any] | None = None  # the game's question
@@ -207,6 +208,7 @@ class Table:
         assert not self.seats, "a table is made once"
         self.created = at
         self.setup, self.host, self.host_name = entry.setup, entry.host, entry.host_name
+        self.origin = entry.origin
         self.seats = [Seat() for _ in range(options(**entry.setup.options).players)]
         self.seats_version += 1
 

@@ -61,7 +61,7 @@ class Bots:
             loaded = self.hub.tables.get(table.id)
             return loaded is not None and loaded.attended
 
-        return Asker(table.host, attended)
+        return Asker(table.host, attended, table.origin or table.host)
 
     async def answer(self, table_id: str, seat: int, job: Job, asker: Asker) -> str:
         """A bot's answer, or a simpler one's. A bot that failed once is not asked again in this game."""

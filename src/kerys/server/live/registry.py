@@ -223,7 +223,7 @@ class Hub:
         for entry in entries:
             table.apply(table.last + 1, now, entry)
             rows.append(row_of(table, now, entry))
-        return create_table(rows, table.setup.public, summary_of(table), people, table.host)
+        return create_table(rows, table.setup.public, summary_of(table), people, table.host, table.origin)
 
     # --- Other processes ------------------------------------------------------------------------------------
     def _heard(self, what: str, entry: Row) -> None:

@@ -59,11 +59,13 @@ class Seating:
 
     hub: Hub
 
-    async def create(self, person: Person, setup: Setup) -> str:
+    async def create(self, person: Person, setup: Setup, origin: str = "") -> str:
         """A new table; its host sits down at the first seat for people."""
         setup = checked(setup)
         await self.limit(person)
-        entries: list[e.AnyEntry] = [e.Created(setup=setup, host=person.id, host_name=person.name)]
+        entries: list[e.AnyEntry] = [
+            e.Created(setup=setup, host=person.id, host_name=person.name, origin=origin)
+        ]
         entries += first_seats(setup, person)
         table_id = self.hub.world.name()
         await self.hub.create(table_id, entries, [person.id])

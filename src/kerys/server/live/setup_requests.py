@@ -72,7 +72,9 @@ def seats_again(before: Table, host: Person, names: dict[str, str]) -> list[e.An
 
     Seats are kept for all of them; only the new host, who asks for it, has said that they play.
     """
-    entries: list[e.AnyEntry] = [e.Created(setup=before.setup, host=host.id, host_name=host.name)]
+    entries: list[e.AnyEntry] = [
+        e.Created(setup=before.setup, host=host.id, host_name=host.name, origin=before.origin)
+    ]
     table = Table("")  # as it will be, for names that look alike
     table.apply(1, 0.0, entries[0])
     for n, seat in enumerate(before.seats):

@@ -33,6 +33,9 @@ SCHEMA: Final = (
     # A table counts towards its maker's quota until it is over or left.
     """CREATE TABLE IF NOT EXISTS makers (table_id TEXT PRIMARY KEY, person TEXT NOT NULL)""",
     """CREATE INDEX IF NOT EXISTS makers_by_person ON makers (person)""",
+    # A keyed hash of the network that a table was made from: listings and bots are shared fairly between networks.
+    """CREATE TABLE IF NOT EXISTS origins (table_id TEXT PRIMARY KEY, origin TEXT NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS origins_by_origin ON origins (origin)""",
     """CREATE TABLE IF NOT EXISTS outages (began DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS ratings (
         person TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,

@@ -17,13 +17,14 @@ _UPDATE_TABLE: Final = (
 )
 _MEMBER: Final = "INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _MAKER: Final = "INSERT INTO makers (table_id, person) VALUES (?, ?)"
+_ORIGIN: Final = "INSERT INTO origins (table_id, origin) VALUES (?, ?)"
 _SET_MAKER: Final = "UPDATE makers SET person = ? WHERE table_id = ?"
 _REMOVE_MAKER: Final = "DELETE FROM makers WHERE table_id = ? AND person = ?"
 _REMOVE_MEMBER: Final = "DELETE FROM members WHERE table_id = ? AND person = ?"
 # What is due at once is stored as due this many seconds before it came up: in the past by any clock, oldest first.
 LONG_AGO: Final = 1e10
 _CLOCK_SKEW: Final = 60.0  # seconds by which the clocks of two processes may differ
-_LISTED_PER_PERSON: Final = 5  # public tables
+_LISTED_PER_PERSON: Final = 5  # public tables of one stage, and as many for each network they were made from
 _LISTED: Final = "SELECT id, stage, waiting, summary, changed FROM tables"
 
 
@@ -43,10 +44,16 @@ class TableStore:
     backend: Backend
 
     async def create_table(
-        self, entries: Sequence[Append], public: bool, summary: str, people: Sequence[str], maker: str = ""
+        self,
+        entries: Sequence[Append],
+        public: bool,
+        summary: str,
+        people: Sequence[str],
+        maker: str = "",
+        origin: str = "",
     ) -> bool:
         """Store a table with its first entries."""
-        return await self.backend.write(create_table(entries, public, summary, people, maker))
+        return await self.backend.write(create_table(entries, public, summary, people, maker, origin))
 
     def append(self, entry: Append) -> asyncio.Future[bool]:
         return self.backend.append(entry)
@@ -78,21 +85,26 @@ class TableStore:
         return await self.backend.read(query, table, after)
 
     async def public_tables(self, stage: str, limit: int) -> list[ListedTable]:
-        """Return the newest public tables, only a few by each person, so that nobody can fill the list."""
+        """Return the newest public tables, only a few by each person and network, so that nobody can fill the list.
+
+        If there are too many, each network's newest come before anybody's second.
+        """
         query = (
-            "SELECT id, stage, waiting, summary, changed FROM (SELECT t.*, ROW_NUMBER() OVER "
-            "(PARTITION BY COALESCE(m.person, t.id) ORDER BY t.created DESC) AS nth "
-            "FROM tables t LEFT JOIN makers m ON m.table_id = t.id "
+            "SELECT id, stage, waiting, summary, changed FROM (SELECT * FROM (SELECT t.*, "
+            "ROW_NUMBER() OVER (PARTITION BY COALESCE(m.person, t.id) ORDER BY t.created DESC) AS of_person, "
+            "ROW_NUMBER() OVER (PARTITION BY COALESCE(o.origin, m.person, t.id) ORDER BY t.created DESC) "
+            "AS of_origin FROM tables t LEFT JOIN makers m ON m.table_id = t.id "
+            "LEFT JOIN origins o ON o.table_id = t.id "
             "WHERE t.public = 1 AND t.stage = ? AND t.broken IS NULL) AS ranked "
-            "WHERE nth <= ? ORDER BY created DESC LIMIT ?"
+            "WHERE of_person <= ? AND of_origin <= ? ORDER BY of_origin, created DESC, id LIMIT ?) AS shares "
+            "ORDER BY created DESC, id"
         )
-        return [ListedTable(*row) for row in await self.backend.read(query, stage, _LISTED_PER_PERSON, limit)]
+        most = _LISTED_PER_PERSON
+        return [ListedTable(*row) for row in await self.backend.read(query, stage, most, most, limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[ListedTable]:
         own = "id IN (SELECT table_id FROM members WHERE person = ?)"
-        query = (
-            f"{_LISTED} WHERE {own} ORDER BY CASE stage WHEN 'over' THEN 1 ELSE 0 END, created DESC LIMIT ?"
-        )
+        query = f"{_LISTED} WHERE {own} ORDER BY CASE stage WHEN 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT ?"
         return [ListedTable(*row) for row in await self.backend.read(query, person, limit)]
 
     async def count_unfinished_tables(self, person: str) -> int:
@@ -106,11 +118,21 @@ class TableStore:
         )
         return int((await self.backend.read(query, person))[0][0])
 
+    async def count_tables_from(self, origin: str) -> tuple[int, int]:
+        """Count the unfinished tables made from a network, and those of them that are public and not begun."""
+        query = (
+            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN public = 1 AND stage = 'open' THEN 1 ELSE 0 END), 0) "
+            "FROM tables WHERE stage IN ('open', 'running') "
+            "AND id IN (SELECT table_id FROM origins WHERE origin = ?)"
+        )
+        unfinished, public = (await self.backend.read(query, origin))[0]
+        return int(unfinished), int(public)
+
     async def unfinished_tables_of(self, person: str, limit: int) -> list[str]:
         """Return the tables a person is a member of that are not over, newest first."""
         query = (
             "SELECT id FROM tables WHERE stage IN ('open', 'running') AND broken IS NULL "
-            "AND id IN (SELECT table_id FROM members WHERE person = ?) ORDER BY created DESC LIMIT ?"
+            "AND id IN (SELECT table_id FROM members WHERE person = ?) ORDER BY created DESC, id LIMIT ?"
         )
         return [str(row[0]) for row in await self.backend.read(query, person, limit)]
 
@@ -154,7 +176,12 @@ class TableStore:
 
 
 def create_table(
-    entries: Sequence[Append], public: bool, summary: str, people: Sequence[str], maker: str
+    entries: Sequence[Append],
+    public: bool,
+    summary: str,
+    people: Sequence[str],
+    maker: str,
+    origin: str = "",
 ) -> list[Statement]:
     """Return the statements that create a table with its first entries."""
     last = entries[-1]
@@ -163,6 +190,7 @@ def create_table(
     statements += [(_ENTRY, (one.table, one.number, one.written, one.body)) for one in entries]
     statements += [(_MEMBER, (person, last.table)) for person in people]
     statements += [(_MAKER, (last.table, maker))] if maker else []
+    statements += [(_ORIGIN, (last.table, origin))] if origin else []
     return statements
 
 

@@ -5,7 +5,6 @@ from collections import Counter
 from ipaddress import ip_address
 from typing import Any, Final
 
-from limits import parse
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,6 +14,7 @@ from kerys.server.settings import Settings
 from kerys.server.transport.addresses import client_address
 from kerys.server.transport.handshake import refuse_handshake
 from kerys.server.transport.hosts import Hosts, is_loopback
+from kerys.server.transport.rate_limits import RateLimits
 from kerys.server.transport.responses import failed_reply, refusal_reply
 
 CSP: Final = (
@@ -40,34 +40,7 @@ _PROXY_HEADERS: Final = (
     "forwarded",
     "via",
 )
-# The page is many small files: this many of them cost as much as one other request.
-_FILES_PER_REQUEST: Final = 20
 _API_PATHS: Final = ("/api/", "/ws/", "/metrics", "/healthz")
-
-
-class RateLimits:
-    """Rate limits by client, counted in this process in fixed intervals."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._rates = {
-            "requests": parse(settings.requests),
-            "sign-ins": parse(settings.sign_ins),
-            "imports": parse(settings.imports),
-            "messages": parse(settings.messages),
-            "chat": parse(settings.chat_lines),
-        }
-        self._intervals: dict[str, tuple[int, Counter[str]]] = {}
-
-    def allow(self, action: str, client: str, *, file: bool = False) -> bool:
-        """Count an action of a client; return whether it is within the limit."""
-        rate = self._rates[action]
-        number = int(time.monotonic() / rate.get_expiry())
-        interval = self._intervals.get(action)
-        if interval is None or interval[0] != number:
-            interval = self._intervals[action] = (number, Counter())
-        counts = interval[1]
-        counts[client] += 1 if file else _FILES_PER_REQUEST
-        return counts[client] <= rate.amount * _FILES_PER_REQUEST
 
 
 class Guard:

@@ -2,6 +2,7 @@
 
 from kerys.server.accounts.accounts import has_own_name, supported_language
 from kerys.server.accounts.devices import device_of
+from kerys.server.domain.names import clean_login
 from kerys.server.environment import hashed
 from kerys.server.live.renaming import pass_on
 from kerys.server.protocol.bodies import (
@@ -51,8 +52,10 @@ async def enter(request: ApiRequest, body: Enter) -> Me:
     else.
     """
     accounts = request.api.accounts
-    if body.name or request.session is None:
-        request.limit("sign-ins" if body.name else "requests")
+    if body.name:
+        request.limit("sign_ins")
+    if request.session is None:
+        request.limit("guests")
     if request.session is not None:
         person = await accounts.rename(request.session.person, body.name, body.language)
         if body.name:
@@ -66,7 +69,7 @@ async def enter(request: ApiRequest, body: Enter) -> Me:
 
 async def create_account(request: ApiRequest, body: Credentials) -> Me:
     """Turn a guest into an account with name and password; their games stay theirs. The session gets a new cookie."""
-    request.limit("sign-ins")
+    request.limit("sign_ins")
     person = await request.api.accounts.create_account(request.person, body.name, body.password)
     await _renew(request)
     return await _me(request, person)
@@ -83,9 +86,12 @@ async def _renew(request: ApiRequest) -> None:
 
 async def change_password(request: ApiRequest, body: ChangePassword) -> Nothing:
     """Change the password. All other sessions of the account end, and this one gets a new cookie."""
-    request.limit("sign-ins")
+    request.limit("sign_ins")
     person, hub = request.person, request.api.hub
+    guesses, account = request.api.guesses, f"person {person.id}"
+    guesses.begin(account, request.address)
     await request.api.accounts.change_password(person, body.old, body.new)
+    guesses.correct(account, request.address)
     await _renew(request)
     assert request.token
     for session, _, _ in await hub.store.sessions(person.id):
@@ -96,8 +102,11 @@ async def change_password(request: ApiRequest, body: ChangePassword) -> Nothing:
 
 async def sign_in(request: ApiRequest, body: Credentials) -> Me:
     """Sign in to an account. The session you had before ends."""
-    request.limit("sign-ins")
+    request.limit("sign_ins")
+    guesses, account = request.api.guesses, clean_login(body.name)
+    guesses.begin(account, request.address)
     person, request.token = await request.api.accounts.sign_in(body.name, body.password, request.label)
+    guesses.correct(account, request.address)
     if request.session is not None:
         await request.api.hub.end_session(request.session.hash, request.session.person.id)
     return await _me(request, person)

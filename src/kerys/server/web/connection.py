@@ -249,7 +249,7 @@ class Connection:
         if isinstance(message, Ping):
             viewer.reply(Pong(number=message.number))
             return
-        if isinstance(message, Say) and not self.api.limits.allow("chat", self._who):
+        if isinstance(message, Say) and not self.api.limits.allow("chat_lines", self._who):
             raise Refusal("too-many", "That was a lot of chat; please wait a little.")
         async with self.hub.hold(self.table_id) as loaded:
             if viewer.ended:

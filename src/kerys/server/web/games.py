@@ -1,7 +1,12 @@
 """Handlers about games: records, replays, imports, sentences of the catalogue, and facts about this server."""
 
 import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
@@ -12,17 +17,28 @@ from kerys.game import Game
 from kerys.server.accounts.accounts import supported_language
 from kerys.server.domain import entries as e
 from kerys.server.domain.accounting import accounting_of
-from kerys.server.domain.replay import OPEN, answers_of, moments
+from kerys.server.domain.replay import OPEN, ReplayedGame
 from kerys.server.domain.table import OVER, Table
 from kerys.server.domain.table_info import table_info
-from kerys.server.protocol.bodies import About, ImportRecord, Labels, RecordReply, Replay, TableCreated
+from kerys.server.protocol.bodies import (
+    About,
+    ImportRecord,
+    Labels,
+    Moment,
+    RecordReply,
+    Replay,
+    TableCreated,
+)
 from kerys.server.protocol.setup import Setup
 from kerys.server.refusals import Refusal
 from kerys.server.web.requests import ApiRequest
 from kerys.words import Words, languages
 from kerys.words.loading import catalogue, sources
 
-_MAX_MOMENTS = 50
+_MAX_MOMENTS: Final = 50
+# Seconds of processor time that a replay is charged for until it is known how long it took, and for loading its table.
+_ESTIMATED_COST: Final = 0.1
+_LOADING_COST: Final = 0.03
 
 
 async def record(request: ApiRequest, body: None) -> RecordReply:
@@ -52,25 +68,55 @@ def _write_names(table: Table, game: Game) -> None:
 async def replay(request: ApiRequest, body: None) -> Replay:
     """Return a finished game step by step, for everybody who has the link."""
     hub, query = request.api.hub, request.http.query_params
-    async with hub.hold(request.table_id) as loaded:
-        table = loaded.table
-        if table.stage != OVER or table.game is None:
-            hub.doors.admit(table, request.person_id, "")
-            raise Refusal("not-over", "A game can be replayed when it is over.")
-        info, whole, answers = table_info(table), table.game.record, answers_of(table.game)
-        accounting = accounting_of(table.game)
-    first, count = _number(query.get("step", "0")), _number(query.get("count", "1"))
-    words = Words(supported_language(query.get("language", "en")))
-    steps = await asyncio.to_thread(
-        moments,
-        whole,
-        answers,
-        query.get("as", OPEN),
-        first,
-        min(count, _MAX_MOMENTS),
-        words,
-    )
-    return Replay(table=info, steps=len(answers) + 1, moments=steps, accounting=accounting)
+    first, count = _number(query.get("step", "0")), min(_number(query.get("count", "1")), _MAX_MOMENTS)
+    viewer, language = query.get("as", OPEN), supported_language(query.get("language", "en"))
+    with _charged(request, _LOADING_COST if request.table_id not in hub.tables else 0.0) as charge:
+        async with hub.hold(request.table_id) as loaded:
+            table = loaded.table
+            if table.stage != OVER or table.game is None:
+                hub.doors.admit(table, request.person_id, "")
+                raise Refusal("not-over", "A game can be replayed when it is over.")
+            began = time.thread_time()
+            info, accounting = table_info(table), accounting_of(table.game)
+            game = request.api.replays.get(table.id, table.game)
+            charge.seconds += time.thread_time() - began
+        steps, seconds = await asyncio.to_thread(_timed_moments, game, viewer, first, count, language)
+        charge.seconds += seconds
+        if isinstance(steps, Refusal):
+            raise steps
+    return Replay(table=info, steps=len(game.answers) + 1, moments=steps, accounting=accounting)
+
+
+@dataclass
+class _Charge:
+    seconds: float  # of processor time
+
+
+@contextmanager
+def _charged(request: ApiRequest, seconds: float) -> Iterator[_Charge]:
+    """Charge processor time to the address of a request: an estimate at once, and in the end what it was."""
+    limits, address = request.api.limits, request.address
+    if not limits.has_time_left(address):
+        raise Refusal("too-many", "You have looked at many replays; please wait a little.")
+    limits.spend(address, _ESTIMATED_COST)
+    charge = _Charge(seconds)
+    try:
+        yield charge
+    finally:
+        limits.spend(address, charge.seconds - _ESTIMATED_COST)
+
+
+def _timed_moments(
+    game: ReplayedGame, viewer: str, first: int, count: int, language: str
+) -> tuple[list[Moment] | Refusal, float]:
+    """Return moments, or why there are none, and the processor time that it took."""
+    began = time.thread_time()
+    moments: list[Moment] | Refusal
+    try:
+        moments = game.moments(viewer, first, count, Words(language))
+    except Refusal as refusal:
+        moments = refusal
+    return moments, time.thread_time() - began
 
 
 def _number(text: str) -> int:
@@ -94,7 +140,12 @@ async def import_record(request: ApiRequest, body: ImportRecord) -> TableCreated
     table_id = hub.world.name()
     setup = Setup(title=body.title, options=game.settings.as_dict(), public=body.public)
     entries: list[e.AnyEntry] = [
-        e.Created(setup=request.api.seating.checked(setup), host=person.id, host_name=person.name)
+        e.Created(
+            setup=request.api.seating.checked(setup),
+            host=person.id,
+            host_name=person.name,
+            origin=request.origin,
+        )
     ]
     if game.over:
         entries += [e.Joined(seat=seat, person="", name=name) for seat, name in sorted(game.names.items())]
@@ -104,7 +155,8 @@ async def import_record(request: ApiRequest, body: ImportRecord) -> TableCreated
         await request.api.seating.limit(person)
         entries.append(e.Joined(seat=0, person=person.id, name=person.name))
         entries.append(e.Started(record=record, imported=True))
-    await hub.create(table_id, entries, [person.id])
+    async with request.creating_table(public=False):  # an imported game is never open for players
+        await hub.create(table_id, entries, [person.id])
     return TableCreated(id=table_id)
 
 

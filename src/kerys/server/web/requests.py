@@ -1,23 +1,30 @@
 """API requests: `ApiRequest` is one HTTP request with its session, `Route` declares method, path, body and reply."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kerys.server import metrics
 from kerys.server.accounts.accounts import Accounts, Session
 from kerys.server.accounts.devices import device_of
+from kerys.server.domain.replay import ReplayCache
+from kerys.server.environment import origin_hash
 from kerys.server.live.registry import Hub
 from kerys.server.live.seating import Seating
 from kerys.server.refusals import Refusal, no_table
 from kerys.server.settings import Settings
 from kerys.server.storage import Person
-from kerys.server.transport.addresses import client_address
-from kerys.server.transport.guard import RateLimits
+from kerys.server.transport.addresses import client_address, client_site
+from kerys.server.transport.rate_limits import RateLimits
 from kerys.server.transport.responses import SMALL_BODY, read_body, reply, reply_to_refusals
 from kerys.server.web.cookies import is_old, set_cookie, token_in
+from kerys.server.web.guesses import PasswordGuesses
 
 _MAX_USER_AGENT: Final = 500  # characters of a user agent that are parsed
 
@@ -31,6 +38,16 @@ class Api:
     seating: Seating
     settings: Settings
     limits: RateLimits
+    replays: ReplayCache = field(default_factory=ReplayCache)
+    guesses: PasswordGuesses = field(init=False)
+    _creating: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "guesses", PasswordGuesses(self.limits))
+
+    def creating_from(self, origin: str) -> asyncio.Lock:
+        """Return the lock under which tables are made from one network, so that each request sees the one before."""
+        return self._creating.setdefault(origin, asyncio.Lock())
 
 
 @dataclass
@@ -65,9 +82,36 @@ class ApiRequest:
         """The name of the browser and system, by which people recognise their sessions."""
         return device_of(self.http.headers.get("user-agent", "")[:_MAX_USER_AGENT]).label
 
+    @property
+    def address(self) -> str:
+        return client_address(self.http.scope)
+
+    @property
+    def origin(self) -> str:
+        """A keyed hash of the network that the request comes from: it is stored with tables, the address is not."""
+        return origin_hash(self.api.hub.doors.secret, client_site(self.http.scope))
+
+    @asynccontextmanager
+    async def creating_table(self, *, public: bool) -> AsyncIterator[None]:
+        """Refuse a new table if too many were made from this network; within the context no other one is made from it."""
+        self.limit("new_tables")
+        settings, store = self.api.settings, self.api.hub.store
+        async with self.api.creating_from(self.origin):
+            unfinished, waiting = await store.count_tables_from(self.origin)
+            if unfinished >= settings.max_tables_per_address:
+                metrics.limits_hit.labels("max_tables_per_address").inc()
+                raise Refusal("too-many", "There are too many unfinished tables from your address.")
+            if public and waiting >= settings.max_public_tables_per_address:
+                metrics.limits_hit.labels("max_public_tables_per_address").inc()
+                raise Refusal(
+                    "too-many",
+                    "There are too many public tables from your address that wait for players; start or leave some.",
+                )
+            yield
+
     def limit(self, action: str) -> None:
         """Refuse the request if its address does this too often."""
-        if not self.api.limits.allow(action, client_address(self.http.scope)):
+        if not self.api.limits.allow(action, self.address):
             raise Refusal("too-many", "Too many attempts; please wait a little.")
 
 

@@ -59,7 +59,9 @@ async def tables(request: ApiRequest, body: None) -> Tables:
 
 async def create(request: ApiRequest, body: Setup) -> TableCreated:
     """Create a table. You become its host and take a seat."""
-    return TableCreated(id=await request.api.seating.create(request.person, body))
+    person = request.person
+    async with request.creating_table(public=body.public):
+        return TableCreated(id=await request.api.seating.create(person, body, request.origin))
 
 
 async def table(request: ApiRequest, body: Open) -> TableReply:
