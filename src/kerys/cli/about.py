@@ -32,7 +32,7 @@ def engine_state() -> str:
 
 
 def build_progress() -> str:
-    """How far the build in the background is (tools/build_engine.py); empty if there is none."""
+    """Return the progress of the build in the background (tools/build_engine.py); empty if there is none."""
     try:
         progress = json.loads(Path(sys.prefix, "kerys-compiling.json").read_text())
         os.kill(progress["process"], 0)
