@@ -172,7 +172,7 @@ def test_docstrings_begin_with_a_verb_or_a_noun_phrase(path: Path) -> None:
 
 def test_the_checks_find_what_they_look_for() -> None:
     python = 'class LastSight:\n    """What was seen."""\n    told_of = 1  # the own hand; it is no broker\n'
-    script = "let keptView = told(); // who is let go: it was let go\n"
+    script = "let keptView = told(); // the client is let go\n"
     assert len(private_names(Path("eyes.py"), python)) == 3
     assert len(private_names(Path("script.js"), script)) == 2
     assert len(stiff_phrases(Path("x.py"), python)) == 2

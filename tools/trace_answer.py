@@ -219,15 +219,15 @@ def main() -> None:
     print(f"{statistics.median(files):.0f} files")
     print(f"{statistics.median(map(len, traces)):.0f} functions")
     calls = collections.Counter(line for trace in traces for line in trace)
-    usual = sorted(line for line, times in calls.items() if times * 2 > len(traces))
+    common = sorted(line for line, times in calls.items() if times * 2 > len(traces))
     packages = collections.Counter(
         "/".join(line.split("/")[: 2 if line.startswith("server/") else 1]).partition("\t")[0]
-        for line in usual
+        for line in common
     )
     for package, functions in sorted(packages.items()):
         print(f"{functions:4} {package}")
     if arguments.list:
-        print("\n".join(usual))
+        print("\n".join(common))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What others install: the sdist and the wheel without compiled code, built from it."""
+"""The packages that others install: the sdist and the wheel without compiled code, built from it."""
 
 import tarfile
 import tomllib

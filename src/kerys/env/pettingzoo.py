@@ -45,7 +45,7 @@ def env(max_cycles: int | None = None, **given: Any) -> Any:
 
 
 class _Table:
-    """What both forms share: the game, its spaces and its observations."""
+    """The common part of both forms: the game, its spaces and its observations."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA
 

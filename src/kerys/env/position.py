@@ -120,12 +120,12 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is (at a sealed question the first of them); -1 at chance and at the end."""
+        """The seat that decides (at a sealed question the first of them); -1 at chance and at the end."""
         return -1 if self.at_chance else self.state.seat
 
     @property
     def sealed(self) -> bool:
-        """Whether several seats answer a question secretly, so that they may be asked together."""
+        """Return whether several seats answer a question secretly, so that they may be asked together."""
         return not self.at_chance and not self.over and self.state.top_kind() < FIRST_ASK
 
     def waiting(self) -> list[int]:
@@ -245,7 +245,7 @@ class Position:
         return "\n".join([*lines, private.rstrip(b"\0").hex()])
 
     def _remembers(self, fact: int, seat: int, who: int) -> bool:
-        """Whether the history of a resampled position is that of this seat; what others did then is made up."""
+        """Return whether the history of a resampled position is that of this seat; what others did then is made up."""
         if self._resampled is None or who != seat:
             return True
         viewer, facts = self._resampled

@@ -104,7 +104,7 @@ class Dealer:
 
     @property
     def ready(self) -> bool:
-        """Whether the round is dealt."""
+        """Return whether the round is dealt."""
         return self._stage == _READY
 
     def deal(self) -> Deal:

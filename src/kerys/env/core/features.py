@@ -1,4 +1,4 @@
-"""What every id of the table of answers means, as a row of small numbers."""
+"""The meaning of every id of the table of answers, as a row of small numbers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where everything stands in an observation: named fields with slice, range and meaning. `describe()` lists them.
+"""The layout of an observation: named fields with slice, range and meaning. `describe()` lists them.
 
 An observation is a row of bytes, written eight at a time, so every field begins at a multiple of eight; bytes that
 belong to no field are always 0. Seats are counted from the viewer: 0 is the viewer, 1 the next seat, and so on round the
@@ -45,7 +45,7 @@ NEUTRAL: Final[i64] = 68
 SEAT: Final[i64] = 69  # 15 words for each of five seats
 SEAT_WORDS: Final[i64] = 15
 BROKERS: Final[i64] = 144  # one word for each of forty
-UP_SUMS: Final[i64] = 184  # one word for each of the thirty places that are no borders
+UP_SUMS: Final[i64] = 184  # one word for each of the thirty places that are not borders
 DOWN_COUNTS: Final[i64] = 214
 PRIVATE_WORD: Final[i64] = 244
 HAND: Final[i64] = 244
