@@ -35,7 +35,7 @@ CHECKED = [name for name in ("src", "tests", "tools", "bench", "setup.py", "kery
 # measuring takes three times as long; those that play many games add minutes and hardly a branch.
 COVERING = (
     *("tests/engine", "tests/characters", "tests/events", "tests/rulebook", "tests/golden", "tests/views"),
-    *("tests/records", "tests/server/domain", "tests/test_layers.py"),
+    *("tests/records", "tests/server/domain", "tests/test_layers.py", "tests/env/test_batch.py"),
 )
 TWICE = ("tests/laws", "tests/referee", "tests/secrecy", "tests/bots", "tests/server/encoding")
 QUICK = (
