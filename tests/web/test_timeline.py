@@ -76,7 +76,7 @@ def test_every_question_stands_beside_the_game_it_is_about(stage: Stage, patient
         if stage.page.is_visible(SHOWN):
             told += 1
             assert not asked(stage.page), f"asked during {stage.page.inner_text(SHOWN + ' h2')}"
-            assert stage.page.is_disabled(".confirm") or not stage.page.is_visible(".confirm")
+            assert not stage.page.is_visible(".confirm") or stage.page.is_disabled(".confirm")
             if not patient:
                 stage.page.click("[data-key=to-question]")
                 stage.page.clock.run_for(20)

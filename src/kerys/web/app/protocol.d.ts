@@ -57,7 +57,7 @@ export interface AreaClosedFact {
     place: string;
 }
 
-/** What follows about the brokers of one seat. */
+/** Conclusions about the brokers of one seat. */
 export interface BeliefData {
     behind_screen: number;
     hidden: HiddenBroker[];
@@ -1012,7 +1012,7 @@ export interface ViewChanges {
     winners?: Party[];
 }
 
-/** What one viewer may know of a game. */
+/** The part of a game that one viewer may know. */
 export interface ViewData {
     brokers: BrokerData[];
     centre_ship: ShipData | null;
