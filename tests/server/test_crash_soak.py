@@ -1,6 +1,7 @@
 """A long run of `kill -9` on both databases, with sealed answers; the figures go to docs/reliability.md.
 
 `KERYS_KILLS` says how often the server is killed (1,000) and `KERYS_TABLES` how many games run at once (50).
+`KERYS_MINUTES` ends the kills sooner; the report has the number that there were.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from tests.server.test_crashes import _stored, check_logs
 
 KILLS = int(os.environ.get("KERYS_KILLS", "1000"))
 TABLES = int(os.environ.get("KERYS_TABLES", "50"))
+MINUTES = float(os.environ.get("KERYS_MINUTES", "inf"))
 
 
 class Soak:
@@ -28,6 +30,7 @@ class Soak:
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self.members: list[Member] = []
+        self.kills = 0
         self._playing: list[asyncio.Task[None]] = []
 
     @property
@@ -43,8 +46,8 @@ class Soak:
 
     async def run(self, kills: int) -> None:
         self.server.start()
-        chance = random.Random(time.time())
-        for kill in range(kills):
+        chance, ends = random.Random(time.time()), time.monotonic() + 60 * MINUTES
+        while self.kills < kills and time.monotonic() < ends:
             await self._fill_up()
             before, deadline = self.acknowledged, time.monotonic() + 120
             while self.acknowledged < before + TABLES // 2:
@@ -53,8 +56,9 @@ class Soak:
             await asyncio.sleep(chance.uniform(0.0, 0.3))
             self.server.kill()
             await asyncio.to_thread(self.server.start)
-            if kill % 25 == 24:
-                print(f"{kill + 1} kills, {self.acknowledged} answers acknowledged", flush=True)
+            self.kills += 1
+            if self.kills % 25 == 0:
+                print(f"{self.kills} kills, {self.acknowledged} answers acknowledged", flush=True)
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
@@ -66,7 +70,7 @@ def _report(soak: Soak, count: int, where: str) -> None:
     games = len({member.table for member in soak.members})
     figures = {
         "database": where,
-        "kills": KILLS,
+        "kills": soak.kills,
         "games": games,
         "acknowledged": count,
         "lost": 0,
